@@ -1,0 +1,47 @@
+# Two commands do everything: `make play` and `make test`. The rest is for those who work on the project.
+VENV := .venv
+BIN := $(VENV)/bin
+GAME := ticket_to_ride_europe
+NEWEST := $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11 python,\
+  $(shell $(p) -c 'import sys; sys.version_info >= (3, 11) and print("$(p)")' 2>/dev/null)))
+
+.PHONY: play test lint soak bench replays clean
+
+play: $(VENV)/.play
+	@$(BIN)/kolejiste play $(GAME) $(ARGS)
+
+test: $(VENV)/.test lint
+	$(BIN)/python -m pytest -n auto
+
+lint: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+soak: $(VENV)/.test  ## the conformance kit on many more games, some hours
+	$(BIN)/python -m tests.soak $(ARGS)
+
+bench: $(VENV)/.bench  ## speed side by side with other engines
+	$(BIN)/python -m bench $(ARGS)
+
+replays: $(VENV)/.test  ## make the regression games anew, after a change of rules that is meant
+	$(BIN)/python -m tests.replays $(ARGS)
+
+$(BIN)/python:
+	@test -n "$(NEWEST)" || { echo "Kolejiště needs Python 3.11 or newer; none was found on this machine." >&2; exit 1; }
+	$(NEWEST) -m venv $(VENV)
+
+$(VENV)/.play: $(BIN)/python pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/.test: $(BIN)/python pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.test
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@touch $@
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

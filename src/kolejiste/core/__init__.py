@@ -1,0 +1,1 @@
+"""What every game is: contract, actions, chance, views, journal, record, registry. Imports no game."""

@@ -1,0 +1,265 @@
+"""The contract every game keeps: a `Game` is rules, data and options bound together; a `State` is a position in it.
+
+```python
+state = game.new(Chance(7))
+while not state.over:
+    state.apply(state.legal()[0], chance)
+state.sheet()
+```
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from .actions import Action, ActionTable, Line, Prompt, Thing, text_key
+from .chance import Chance
+from .errors import BadSnapshot, IllegalMove
+from .journal import Note
+from .text import CORE_TEXT, Words, seat_names, text_folders, words
+
+if TYPE_CHECKING:
+    from .edition import EditionInfo
+    from .registry import Title
+
+OptionValue = str | int | bool
+S = TypeVar("S", bound="State")
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat may know, by allow-list. Each game adds its own fields; `seat` None is a spectator."""
+
+    title: str
+    players: int
+    seat: int | None
+    turn: int
+    decider: int | None
+    ply: int
+    over: bool
+
+    def to_json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+
+class SeatSheet(msgspec.Struct, frozen=True):
+    """One seat's final reckoning: its lines, their sum, and its place."""
+
+    seat: int
+    lines: tuple[Line, ...]
+    total: int
+    place: int
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A named stretch of the numbers that `game.observe` writes."""
+
+    name: str
+    size: int
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A heading and its lines: a position as text, for the terminal and for screen readers."""
+
+    heading: str
+    lines: tuple[str, ...]
+
+
+class Planner(ABC):
+    """A game's own quick player. `choose` reads the state only as far as the deciding seat may know it, so it
+    serves inside simulations and, on a state dealt by the sampler, at the table."""
+
+    @abstractmethod
+    def choose(self, state: Any, legal: Sequence[int], chance: Chance) -> int: ...
+
+
+class State(ABC):
+    """A position. It holds no generator and no future; `clone` it freely."""
+
+    __slots__ = ("journal",)
+
+    game: Any  # the bound game; each state narrows the type
+    journal: list[Note] | None  # set to a list by whoever listens; simulation pays nothing
+    seat: int  # who decides now
+    turn: int  # whose turn it is
+    over: bool
+    ply: int
+    # Moments at which something hidden became known: undo is free back to the last, until another seat acts.
+    reveals: int
+
+    @property
+    @abstractmethod
+    def ask(self) -> Prompt | None:
+        """What is being decided; None when the game is over."""
+
+    @abstractmethod
+    def legal(self) -> list[int]:
+        """The legal moves: never empty before the end, ascending, without duplicates."""
+
+    @abstractmethod
+    def apply(self, move: int, chance: Chance) -> None:
+        """Carry the move out. An illegal one raises `IllegalMove` and changes nothing."""
+
+    @abstractmethod
+    def clone(self: S) -> S: ...
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View: ...
+
+    @abstractmethod
+    def snapshot(self) -> dict[str, Any]:
+        """The whole position as readable JSON; `game.restore` loads it back."""
+
+    @abstractmethod
+    def census(self) -> dict[str, int]:
+        """How many of each component lie anywhere; always equal to `game.box`."""
+
+    @property
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points by seat: final ones when the game is over, else what is public by now."""
+
+    @property
+    @abstractmethod
+    def ranks(self) -> list[int]:
+        """Places by seat, 1 is best; equal places are shared."""
+
+    @abstractmethod
+    def sheet(self) -> list[SeatSheet]:
+        """The final reckoning, line by line."""
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def returns(self) -> list[float]:
+        """For learners: the share of rivals beaten minus the share lost to, between -1 and 1, summing to 0."""
+        ranks = self.ranks
+        rivals = max(len(ranks) - 1, 1)
+        return [(sum(r > rank for r in ranks) - sum(r < rank for r in ranks)) / rivals for rank in ranks]
+
+    def refusal(self, move: object) -> IllegalMove:
+        """Why this move is illegal here, for `apply` to raise."""
+        actions = self.game.actions
+        if self.over:
+            return IllegalMove("game-over")
+        if type(move) is not int or not 0 <= move < len(actions):
+            return IllegalMove("no-such-move", move=repr(move)[:80], most=len(actions) - 1)
+        assert self.ask is not None
+        return NotNow(self.game, actions[move], self.ask)
+
+    def _repr_svg_(self) -> str:
+        game: Game = self.game
+        return game.draw(self.view(None))
+
+
+class NotNow(IllegalMove):
+    """An action of this game that is not legal now: what was tried, and what is asked instead."""
+
+    def __init__(self, game: Game, action: Action, ask: Prompt) -> None:
+        super().__init__("not-now")
+        self._game = game
+        self.action = action
+        self.ask = ask
+
+    def say(self, language: str) -> str:
+        game = self._game
+        return game.words(language)(
+            "error-not-now", action=game.say(self.action, language), ask=game.say(self.ask, language)
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalMove, ("no-such-action",), {"args_by_name": {"action": repr(self.action)}}
+
+
+class Game(ABC):
+    """A title bound to seats, options and an edition: immutable, shared by all its states."""
+
+    title: Title
+    players: int
+    options: Mapping[str, OptionValue]
+    edition: EditionInfo
+    actions: ActionTable
+    action_type: Any  # the union of the action structs, for decoding
+    view_type: type[View]
+    decks: Mapping[str, tuple[str, ...]]  # the faces of each deck by card number; dice have no faces
+    hidden_decks: frozenset[str]  # decks whose draws somebody may not see
+    box: Mapping[str, int]  # what lies in the box: every state's census equals it
+    max_plies: int
+    blocks: tuple[Block, ...]
+
+    @abstractmethod
+    def new(self, chance: Chance) -> State:
+        """A freshly dealt position."""
+
+    @abstractmethod
+    def restore(self, snapshot: Mapping[str, Any]) -> State:
+        """The position that `snapshot()` wrote, perhaps edited since; an impossible one raises `BadSnapshot`."""
+
+    @abstractmethod
+    def sampler(self, view: View) -> Callable[[Chance], State]:
+        """Deals full states consistent with this view, from the view alone."""
+
+    @abstractmethod
+    def observe(self, view: View, buffer: MutableSequence[float]) -> None:
+        """Write the view as numbers into the buffer, block by block as `blocks` names them."""
+
+    @abstractmethod
+    def draw(self, view: View, language: str = "en", theme: str = "auto") -> str:
+        """The board as SVG; theme is "light", "dark" or "auto"."""
+
+    @abstractmethod
+    def outline(self, view: View, language: str, names: Sequence[str] | None = None) -> list[Section]:
+        """The position as structured text."""
+
+    @abstractmethod
+    def picks(self, move: int) -> frozenset[str]:
+        """The drawn elements that name this move; no two moves legal together share the same set."""
+
+    @abstractmethod
+    def planner(self) -> Planner:
+        """The game's own quick player."""
+
+    @abstractmethod
+    def arguments(self, thing: Thing, language: str, names: Sequence[str]) -> dict[str, str | int]:
+        """The words and numbers that the text of an action, prompt, event or line is filled with."""
+
+    # --- the same for every game --------------------------------------------------------------------------------------
+
+    def action(self, move: int) -> Action:
+        """The typed action of a move number."""
+        return self.actions[move]
+
+    def number(self, action: Action) -> int:
+        """The move number of a typed action."""
+        return self.actions.number(action)
+
+    def read_view(self, data: bytes | Mapping[str, Any]) -> Any:
+        """A view from its JSON."""
+        try:
+            if isinstance(data, bytes):
+                return msgspec.json.decode(data, type=self.view_type)
+            return msgspec.convert(data, self.view_type)
+        except (msgspec.ValidationError, msgspec.DecodeError) as why:
+            raise BadSnapshot("snapshot-form", reason=str(why)) from None
+
+    def words(self, language: str) -> Words:
+        """Every word of this game in one language."""
+        return words(language, CORE_TEXT, *text_folders(self.title.room))
+
+    def say(self, thing: Thing, language: str = "en", names: Sequence[str] | None = None) -> str:
+        """An action, prompt, event or line of the sheet in words; `names` are the players' names by seat."""
+        spoken = self.words(language)
+        if names is None:
+            names = seat_names(language, self.players)
+        return spoken(text_key(thing), **self.arguments(thing, language, names))
+
+    def __repr__(self) -> str:
+        chosen = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"kolejiste.load({self.title.id!r}).bind(players={self.players}{chosen})"
+
+    def _repr_svg_(self) -> str:
+        return self.draw(self.new(Chance(0)).view(None))

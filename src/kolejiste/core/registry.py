@@ -1,0 +1,140 @@
+"""The registry: which titles there are, read from each room's `meta.toml` without loading any game."""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import tomllib
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from .chance import Chance
+from .contract import Game, OptionValue, State
+from .edition import Status, game_of, read_toml
+from .errors import BadOption, UnknownTitle
+from .text import text_folders
+
+GAMES = Path(__file__).parent.parent / "games"
+
+
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice made before a game begins; its words are `option-NAME` and `option-NAME-CHOICE` in the room's texts."""
+
+    name: str
+    choices: tuple[OptionValue, ...]
+    default: OptionValue
+
+
+class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game as its `meta.toml` tells of it: enough to list it, not yet its rules."""
+
+    id: str
+    engine: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    maturity: Literal["alpha", "beta", "stable"]
+    board: Status
+    name: dict[str, str]
+    about: dict[str, str]
+    edition: str = "data/edition.toml"
+    options: tuple[Option, ...] = ()
+    room: str = ""  # the folder, filled in by the registry
+
+    @property
+    def text_folders(self) -> tuple[Path, ...]:
+        """The folders with this title's words."""
+        return text_folders(self.room)
+
+    @property
+    def seat_numbers(self) -> range:
+        return range(self.seats[0], self.seats[1] + 1)
+
+    def bind(self, players: int | None = None, *, edition: Path | str | None = None, **options: Any) -> Game:
+        """The game for so many seats and these options, with our edition or the one in a file."""
+        if players is None:
+            players = self.seats[0]
+        if type(players) is not int or players not in self.seat_numbers:
+            raise BadOption("seats", game=self.id, least=self.seats[0], most=self.seats[1], players=str(players))
+        chosen = self.choose(options)
+        text, file = read_toml(edition if edition is not None else self.edition_path(chosen))
+        return _bind(self.room, players, tuple(chosen.items()), text, file)
+
+    def new(
+        self, players: int | None = None, seed: int = 0, *, edition: Path | str | None = None, **options: Any
+    ) -> State:
+        """The short form: bind and deal with a seed."""
+        return self.bind(players, edition=edition, **options).new(Chance(seed))
+
+    def choose(self, options: Mapping[str, Any]) -> dict[str, OptionValue]:
+        """All options with their values: the given ones checked, the rest by default. Words stand for values."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise BadOption("no-option", game=self.id, option=name, options=", ".join(known) or "none")
+        chosen: dict[str, OptionValue] = {}
+        for option in self.options:
+            given = options.get(option.name, option.default)
+            for choice in option.choices:
+                if given == choice or str(given).lower() == str(choice).lower():
+                    chosen[option.name] = choice
+                    break
+            else:
+                choices = ", ".join(str(choice) for choice in option.choices)
+                raise BadOption("option-value", option=option.name, value=str(given), choices=choices)
+        return chosen
+
+    def edition_path(self, options: Mapping[str, Any] | None = None) -> Path:
+        """The file of our own edition for these options."""
+        return Path(self.room) / self.edition.format(**self.choose(options or {}))
+
+
+@lru_cache(maxsize=128)
+def _bind(room: str, players: int, options: tuple[tuple[str, OptionValue], ...], text: str, file: str) -> Game:
+    title = read_title(Path(room) / "meta.toml")
+    # A room of somebody else's names its module in full.
+    engine = importlib.import_module(title.engine if "." in title.engine else f"kolejiste.games.{title.engine}")
+    game = engine.bind(title, players, dict(options), text, file)
+    assert isinstance(game, Game)
+    return game
+
+
+@cache
+def titles() -> tuple[Title, ...]:
+    """Every title, in alphabetical order of ids."""
+    found = [read_title(path) for path in GAMES.glob("**/meta.toml")]
+    return tuple(sorted(found, key=lambda title: title.id))
+
+
+def read_title(path: Path) -> Title:
+    """The title that a `meta.toml` describes."""
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    return msgspec.convert({**data, "room": str(path.parent)}, Title)
+
+
+def load(game: str) -> Title:
+    """The title with this id."""
+    for title in titles():
+        if title.id == game:
+            return title
+    ids = [title.id for title in titles()]
+    near = difflib.get_close_matches(str(game), ids, n=1, cutoff=0.4)
+    raise UnknownTitle("no-title", game=str(game), near=near[0] if near else "none", games=", ".join(ids))
+
+
+def check_edition(source: Path | str) -> Game:
+    """Read an edition file and build its game for every number of seats; `BadEdition` tells every error."""
+    text, file = read_toml(source)
+    title = load(game_of(text, file))
+    games = []
+    for players in title.seat_numbers:
+        try:
+            games.append(title.bind(players, edition=source))
+        except BadOption as why:  # an edition may be for fewer seats than ours
+            refused = why
+    if not games:
+        raise refused
+    return games[-1]

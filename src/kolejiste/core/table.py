@@ -1,0 +1,123 @@
+"""A table: a game being played, its chance and its record. The terminal and the arena play on one."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import msgspec
+
+from .. import __version__
+from .chance import Chance, RecordingChance, SealedChance
+from .contract import Game, State
+from .errors import BadOption, IllegalMove
+from .journal import Note
+from .record import (
+    FORMAT,
+    AnyEntry,
+    Chat,
+    Deal,
+    Header,
+    Move,
+    Nonce,
+    Record,
+    Reveal,
+    Undo,
+    chance_of,
+    commitment,
+    named_draws,
+    replay,
+    sealed_key,
+    seed_bytes,
+)
+
+
+class Table:
+    """A live game. Without a seed it is sealed: the seed is committed to before the first card and shown at the end."""
+
+    def __init__(self, game: Game, seats: Sequence[str], *, seed: int | None = None, fast: bool = False) -> None:
+        if len(seats) != game.players:
+            raise BadOption("seat-names", seats=len(seats), players=game.players)
+        if fast and seed is None:
+            raise ValueError("fast chance needs a seed")
+        head = Header(
+            format=FORMAT,
+            title=game.title.id,
+            version=__version__,
+            players=game.players,
+            options=dict(game.options),
+            edition=game.edition.hash,
+            edition_name=game.edition.name,
+            seats=list(seats),
+            table="simulation" if fast else secrets.token_hex(8),
+            chance="fast" if fast else "sealed",
+            seed=seed,
+            started=None if fast else datetime.now(UTC).isoformat(timespec="seconds"),
+        )
+        entries: list[AnyEntry] = []
+        chance: Chance
+        if fast:
+            assert seed is not None
+            chance = Chance(seed)
+        elif seed is not None:
+            chance = SealedChance(sealed_key(seed_bytes(seed), []))
+        else:
+            secret = secrets.token_bytes(32)
+            head = msgspec.structs.replace(head, secret=secret.hex(), commitment=commitment(secret, head))
+            entries += [Nonce(seat, secrets.token_hex(16)) for seat in range(game.players)]
+            chance = SealedChance(sealed_key(secret, [e.nonce for e in entries if isinstance(e, Nonce)]))
+        self.game = game
+        self.record = Record(head, entries)
+        self._chance = RecordingChance(chance)
+        self.state: State = game.new(self._chance)
+        self.record.entries.append(Deal(named_draws(game, self._chance.taken())))
+        self._past: list[State] = []  # the positions before each standing move
+
+    @classmethod
+    def resume(cls, record: Record, game: Game | None = None) -> Table:
+        """A table from its record, which must know its chance: the secret of a sealed table, or a seed."""
+        table = cls.__new__(cls)
+        table.game = game or record.game()
+        table.record = record
+        chance = chance_of(record)
+        states = [step.state for step in replay(record, table.game, chance=chance)]
+        table._chance = RecordingChance(chance)
+        table.state = states[-1]
+        table._past = states[:-1]
+        return table
+
+    def move(self, move: int) -> list[Note]:
+        """Carry out the deciding seat's move and enter it in the record; returns what happened."""
+        state = self.state.clone()
+        seat = state.seat
+        notes: list[Note] = []
+        state.journal = notes
+        state.apply(move, self._chance)
+        action = msgspec.to_builtins(self.game.action(move))
+        draws = named_draws(self.game, self._chance.taken())
+        self.record.entries.append(Move(seat, action, draws))
+        self._past.append(self.state)
+        self.state = state
+        if state.over and self.record.header.secret is not None:
+            self.record.entries.append(Reveal(self.record.header.secret))
+            self.record.header = msgspec.structs.replace(self.record.header, secret=None)
+        return notes
+
+    def undo_seat(self) -> int | None:
+        """The seat that may take the last move back: it revealed nothing, and nobody has acted on it."""
+        if not self._past or self.state.over or self.record.header.chance == "fast":
+            return None
+        before = self._past[-1]
+        return before.seat if before.reveals == self.state.reveals else None
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        seat = self.undo_seat()
+        if seat is None:
+            raise IllegalMove("undo")
+        self.record.entries.append(Undo(seat, 1))
+        self.state = self._past.pop()
+
+    def chat(self, seat: int, text: str) -> None:
+        self.record.entries.append(Chat(seat, text))

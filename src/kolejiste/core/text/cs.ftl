@@ -1,0 +1,310 @@
+# Slova, která nepatří žádné hře, česky.
+
+## Seats
+
+seat = Hráč { $number }
+
+## How sure an edition's facts are, and how finished a game is
+
+status-rulebook = podle pravidel
+status-verified = ověřeno v nezávislých zdrojích
+status-single-source = známo z jediného zdroje
+status-reconstructed = rekonstrukce: není to tištěný plán
+
+maturity-alpha = alfa: může se ještě měnit a obsahovat chyby
+maturity-beta = beta: úplná, zkouší se
+maturity-stable = stabilní
+
+## Errors: titles, seats, options
+
+error-no-title = Hra „{ $game }“ tu není. { $near ->
+        [none] { "" }
+       *[other] Nemysleli jste { $near }?{ " " }
+    }Na výběr jsou: { $games }.
+error-seats = { $game }: s tímto počtem hráčů ({ $players }) hrát nelze. Hráčů může být { $least } až { $most }.
+error-no-option = { $game } nemá volbu „{ $option }“. { $options ->
+        [none] Nemá žádné volby.
+       *[other] Její volby jsou: { $options }.
+    }
+error-option-value = Volba { $option } nemůže mít hodnotu „{ $value }“. Vyberte z těchto: { $choices }.
+error-language = Jazyk „{ $language }“ neumíme. Vyberte z těchto: { $languages }.
+error-seat-names = { $seats ->
+        [one] Bylo zadáno jedno jméno
+        [few] Byla zadána { $seats } jména
+       *[other] Bylo zadáno { $seats } jmen
+    }, ale počet míst ve hře je { $players }. Zadejte pro každé místo jedno jméno.
+error-bot = Bot „{ $bot }“ neexistuje. Vyberte z těchto: { $bots }.
+
+## Errors: moves
+
+error-game-over = Hra skončila, už nelze táhnout.
+error-no-such-move = Tah { $move } neexistuje. Tahy jsou celá čísla od 0 do { NUMBER($most, useGrouping: 0) }.
+error-no-such-action = Tato hra nemá akci { $action }. Vyberte některý z možných tahů.
+error-not-now = „{ $action }“ teď nelze. Rozhoduje se o jiném: { $ask }
+error-undo = Poslední tah nelze vzít zpět: od té doby vyšlo najevo něco skrytého, nebo ještě nikdo netáhl.
+
+## Errors: records
+
+error-record-empty = Záznam je prázdný. Na prvním řádku musí být hlavička.
+error-record-line = Řádek { NUMBER($line, useGrouping: 0) } záznamu nelze přečíst: { $reason }.
+error-record-format = Záznam má formát { $format }; tato verze čte formát { $ours }.
+error-record-unreadable = Záznam { $file } nelze přečíst: { $reason }.
+error-record-edition = Záznam vznikl s edicí „{ $name }“, jejíž hodnoty se liší od edice „{ $ours }“. Zadejte soubor edice, se kterou se hrálo.
+error-record-undo = Řádek { NUMBER($line, useGrouping: 0) } záznamu bere zpět více tahů, než jich bylo.
+error-record-no-deal = V záznamu chybí rozdání, takže hra nemůže začít.
+error-record-action = Takhle se akce této hry nezapisují: { $reason }.
+error-record-too-long = Záznam pokračuje tahem { $move }, i když hra už skončila.
+error-record-seat = Tah { $move } provedl hráč { $seat }, ale rozhodovat měl hráč { $decider }.
+error-record-move = Tah { $move } záznamu nelze přehrát: { $reason }
+error-record-ply = Záznam nemá pozici po tahu { $ply }. Poslední je po tahu { $last }.
+error-record-seed = Semínko v záznamu je poškozené: musí být zapsáno šestnáctkovými číslicemi.
+error-record-commitment = Pečeť neplatí: odhalené semínko není to, které bylo zapečetěno před prvním tahem.
+error-record-no-secret = Z tohoto záznamu nelze hrát dál: chybí tajemství stolu i semínko. Lze si ho jen přehrát.
+
+## Errors: draws
+
+error-draw-missing = Chybí tažení z balíčku „{ $deck }“: zapsaná tažení došla.
+error-draw-deck = Mělo se táhnout z balíčku „{ $deck }“, ale zapsáno je tažení z balíčku „{ $scripted }“.
+error-draw-impossible = „{ $card }“ teď z balíčku „{ $deck }“ táhnout nelze.
+error-draw-differs = Tažení z balíčku „{ $deck }“ neodpovídá semínku stolu.
+error-draws-left = { $move ->
+        [0] U rozdání
+       *[other] U tahu { $move }
+    } je zapsáno více tažení, než je potřeba.
+
+## Errors: positions
+
+error-snapshot-form = Takhle se pozice nezapisují: { $reason }.
+error-snapshot-game = Pozice je ze hry { $title } pro { $players ->
+        [one] jednoho hráče
+        [few] { $players } hráče
+       *[other] { $players } hráčů
+    }. Načtěte ji do téže hry.
+error-snapshot-edition = Pozice pochází z jiné edice než „{ $ours }“. Načtěte ji s její edicí, nebo pole edition vynechte.
+error-snapshot-phase = Fáze „{ $phase }“ neexistuje. Na výběr jsou: { $phases }.
+error-snapshot-seats = Pozice má { $seats ->
+        [one] jedno místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }, hra jich má { $players }. Uveďte všechna místa a tah (turn) od 0 po poslední místo.
+error-snapshot-value = { $place }: hodnota { $value } tu není možná.
+error-snapshot-name = { $place }: „{ $name }“ v této edici není.
+error-snapshot-known = seats[{ $seat }].known: známých karet je více, než kolik jich je v ruce.
+error-snapshot-cards = Karta { $card } je v pozici { $have }×, v krabici { $box }×.
+error-snapshot-route = seats[{ $seat }].routes: trať { $route } zde být nemůže: ona, nebo druhá kolej dvojité tratě, je už zabraná.
+error-snapshot-trains = seats[{ $seat }].routes: tratě jsou delší, než na kolik stačí vagónky jednoho hráče ({ $trains }).
+error-snapshot-stations = seats[{ $seat }].stations: hráč má v této edici nejvýše { $stations ->
+        [one] jednu stanici
+        [few] { $stations } stanice
+       *[other] { $stations } stanic
+    }.
+error-snapshot-station = { $city } má dvě stanice. V každém městě je místo jen pro jednu.
+error-snapshot-chosen = seats[{ $seat }].chosen: vybrat lze jen z nabídnutých linek.
+error-snapshot-told = { $place }: linka { $ticket } tu má být známá, ale neleží tu.
+error-snapshot-long = { $place }: linka { $ticket } tu ležet nemůže; dlouhé linky se rozdávají jen na začátku a jen ony zůstávají nerozdané mimo hru.
+error-snapshot-ticket = Linka { $ticket } leží { $count ->
+        [one] na jednom místě
+       *[other] na { $count } místech
+    }. Musí ležet právě na jednom.
+error-snapshot-souvenir = Suvenýr { $kind } leží, kde být nemůže, nebo je jich příliš mnoho.
+error-snapshot-souvenirs = V pozici { $have ->
+        [one] je jeden suvenýr
+        [few] jsou { $have } suvenýry
+       *[other] je { $have } suvenýrů
+    }, ve hře jich má být { $box }.
+error-snapshot-pending = Pozice neodpovídá fázi „{ $phase }“: to, o čem se v ní rozhoduje, chybí, není možné, nebo je uvedeno v jiné fázi.
+error-snapshot-offer = seats[{ $seat }].offer: počet nabídnutých linek neodpovídá fázi.
+
+## Errors: edition files
+
+error-edition = { $file } má { $count ->
+        [one] jednu chybu
+        [few] { $count } chyby
+       *[other] { $count } chyb
+    }:
+error-file-unreadable = soubor nelze přečíst: { $reason }.
+error-toml = toto není platný TOML: { $reason }.
+error-missing = toto chybí.
+error-unknown-field = takové pole edice nemají.{ $near ->
+        [none] { "" }
+       *[other] { " " }Nemysleli jste { $near }?
+    }
+error-not-a-table = zde musí být tabulka s pojmenovanými poli.
+error-value = hodnota nevyhovuje: { $reason }.
+error-other-game = edice je pro jinou hru, { $game }.
+error-id-twice = jméno „{ $id }“ už má { $first }. Každému dejte vlastní.
+error-no-city = město „{ $city }“ není v map.cities.
+error-loop = „{ $route }“ začíná a končí ve stejném městě. Zadejte dva různé konce.
+error-no-colour = barva „{ $colour }“ neexistuje. Vyberte z těchto: { $colours }.
+error-no-points = ve scoring.routes chybí body za trať délky { $length }.
+error-too-long = délka { $length } je větší než počet vagónků jednoho hráče ({ $trains }).
+error-too-many-wilds = wilds je { $wilds }, ale délka tratě je jen { $length }.
+error-no-tunnels = tato edice nemá tunely. Nastavte rules.tunnel_cards, nebo značku odstraňte.
+error-double = dvojitá trať jsou dvě stejně dlouhé tratě mezi týmiž městy; značku „{ $mark }“ { $count ->
+        [one] má jedna trať
+        [few] mají { $count } tratě
+       *[other] má { $count } tratí
+    }.
+error-no-route = do města „{ $city }“ nevede žádná trať.
+error-too-few-tickets = { $kind ->
+        [long] dlouhých
+       *[other] běžných
+    } linek je { $have }; potřeba je aspoň { $need }.
+error-seat-range = nejmenší počet hráčů je větší než největší.
+error-seat-colours = počet různých barev musí být aspoň { $seats }: pro každé místo jedna.
+error-keep = počet linek, které si hráč musí nechat ({ $keep }), je větší než počet nabídnutých ({ $dealt }).
+error-grey-card = šedé jsou tratě, které lze zaplatit libovolnou barvou; šedá karta být nemůže.
+error-too-few-cards = karet je { $have }; na rozdání a odkryté karty jich je potřeba aspoň { $need }.
+error-souvenir-kinds = počet druhů je { $kinds }. Musí jich být aspoň tolik, kolik je označených míst ({ $fixed }), a nejvýše tolik, kolik je míst na mapě.
+error-souvenir-tokens = chybí velikost hromádky při počtu hráčů { $players }.
+error-souvenir-points = počet hodnot musí být { $need }: za žádný suvenýr, za jeden, a tak dále až po všechny druhy.
+
+## Příkazová řádka: chyby
+
+error-file-unwritable = Do { $file } nelze zapsat: { $reason }.
+error-file-exists = { $file } už existuje. Zvolte jiné jméno.
+error-file-exists-force = { $file } už existuje. Zvolte jiné jméno, nebo ho přepište pomocí --force.
+error-option-form = „{ $given }“ není volba. Pište --option jméno=hodnota.
+error-seat-word = Nikdo se nejmenuje „{ $word }“. { $near ->
+        [none] { "" }
+       *[other] Nemysleli jste { $near }?{ " " }
+    }Místo u stolu je you (vy), name:Anna pro člověka toho jména, nebo robot: { $bots }.
+error-seat-name = { $name } nemůže být jméno hráče. Jméno má 1 až { $most } tisknutelných znaků.
+error-bot-word = Robot „{ $word }“ není. { $near ->
+        [none] { "" }
+       *[other] Nemysleli jste { $near }?{ " " }
+    }Roboti: { $bots }.
+error-bots-count = Robotů je { $bots }, hráčů má být { $players }. Jmenujte jednoho robota pro všechna místa, nebo pro každé místo právě jednoho.
+error-seat-number = Místo { $seat } u stolu není. Místa mají čísla 1 až { $players }.
+error-which-game = Řekněte, kterou hru chcete hrát; vypíše je { $command }.
+error-record-other-game = Záznam je ze hry { $title }, ne ze hry { $game }.
+error-record-fixes = To už říká záznam: { $option } nelze zadat spolu se záznamem.
+error-record-no-seed = Záznam neuvádí ani semínko, ani závazek, takže tažené karty nelze ověřit.
+error-record-no-reveal = Záznam zapečetěného stolu končí bez semínka, takže tažené karty nelze ověřit. Konec záznamu možná chybí.
+error-record-cut = Záznam končí po { $moves ->
+        [one] { $moves } tahu
+       *[other] { $moves } tazích
+    }, ještě před koncem hry. Jeho konec chybí.
+error-resume-fixes = { $option } se v uložené hře nedá změnit.
+error-nothing-saved = V { $folder } není žádná uložená hra.
+error-needs-record = --seat a --ply ukazují pozici ze záznamu. Zadejte ho pomocí --record.
+error-picture-suffix = Jaký obrázek má být „{ $file }“? Jméno musí končit jednou z přípon: { $suffixes }.
+error-width-svg = --width je pro obrázky PNG; SVG má libovolnou šířku.
+
+## Příkazová řádka: hry, vydání, plány
+
+cli-you = Hráč
+cli-games-size = { $least } až { $most } { $most ->
+        [few] hráči
+       *[other] hráčů
+    }, { $shortest } až { $longest } minut
+cli-games-maturity = Vyspělost: { $maturity }
+cli-games-board = Herní plán: { $status }
+cli-games-option = Volba { $name }: { $words }. Možnosti: { $choices }. Výchozí: { $default }.
+cli-games-hint = Hrajte příkazem: { $command }
+
+cli-edition-good = { $file } je v pořádku: { $name }, pro hru { $game }.
+cli-edition-status = Herní plán: { $status }
+cli-edition-seats = Hráčů: { $least } až { $most }
+cli-edition-hash = Otisk: { $hash }
+cli-edition-play = Hrajte s ním příkazem: { $command }
+cli-edition-written = Zapsáno do { $file }. Opravte ho podle své krabice a zkontrolujte příkazem: { $command }
+
+cli-board-written = Obrázek je v { $file }.
+
+## Příkazová řádka: stůl
+
+cli-table-edition = Herní plán: { $name } ({ $status })
+cli-table-seats = U stolu: { $names }
+cli-table-sealed = Stůl je zapečetěný: karty určuje tajné semínko, ke kterému zavazuje toto číslo a které se na konci odhalí.
+cli-table-commitment = Závazek: { $commitment }
+cli-table-seed = Stůl není zapečetěný: karty plynou ze zadaného semínka { $seed }.
+cli-table-revealed = Tajné semínko bylo { $seed }.
+
+cli-sheet-seat = { $place }. { $name }
+cli-sheet-total = celkem
+cli-sheet-winner = { $count ->
+        [one] Vítězí { $names }.
+       *[other] O vítězství se dělí { $names }.
+    }
+
+## Příkazová řádka: hraní
+
+cli-play-prompt = číslo, text nebo ? >
+cli-play-hint = Napište číslo tahu, nebo část jeho názvu, a najde se. Znak ? řekne, co dalšího lze psát.
+cli-play-keeps = Každý tah se ukládá do { $file }.
+cli-play-resumed = Hra pokračuje po { $moves ->
+        [one] { $moves } tahu
+       *[other] { $moves } tazích
+    }.
+cli-play-thinks = { $name } přemýšlí…
+cli-play-hand-over = Klávesnici dostává { $name }. Až tu bude jen { $name }, stiskněte Enter.
+cli-play-go-on = Enter skryje vaše karty.
+cli-play-go-on-or-undo = Enter pokračuje, undo vrátí tah.
+cli-play-more = … celou pozici se všemi tratěmi ukáže b
+cli-play-none-found = Žádný tah neodpovídá textu „{ $text }“. Enter ukáže tahy znovu.
+cli-play-only-one = Enter tento tah provede.
+cli-play-no-number = Číslo { $number } v seznamu není; čísla jsou od 1 do { $most }.
+cli-play-undone = Tah je vrácen.
+cli-play-saved = Uloženo do { $file }.
+cli-play-left = Hra je uložena v { $file }.
+cli-play-resume = Pokračujte příkazem: { $command }
+cli-play-record = Záznam je v { $file }. Ověříte ho příkazem: { $command }
+cli-play-help =
+    číslo     provede tah s tím číslem, nebo rozbalí skupinu tahů
+    text      hledá v tazích; musí sedět všechna slova, na háčcích nezáleží
+    /text     hledá i to, co by jinak byl příkaz
+    Enter     ukáže tahy znovu; je-li ukázán jediný, provede ho
+    m         vypíše všechny tahy
+    b         celá pozice se všemi tratěmi plánu
+    log       co se zatím stalo
+    undo      vrátí váš poslední tah, pokud nic neodkryl
+    save FILE uloží kopii hry (ukládá se i sama po každém tahu)
+    svg FILE  nakreslí plán do souboru SVG nebo PNG
+    q         odchod; ve hře lze pokračovat později
+
+## Příkazová řádka: záznamy
+
+cli-replay-hidden = Hra ještě neskončila, proto se vypráví tak, jak ji vidí divák.
+cli-replay-enter = Enter: dál, q: konec
+cli-verify-moves = { $game }: { $moves ->
+        [one] { $moves } tah, dovolený a přehraný.
+        [few] { $moves } tahy, všechny dovolené a přehrané.
+       *[other] { $moves } tahů, všechny dovolené a přehrané.
+    }
+cli-verify-draws = Každá tažená karta byla znovu spočítána ze semínka a souhlasí.
+cli-verify-sealed = Pečeť drží: odhalené semínko je to, ke kterému se stůl zavázal před prvním tahem.
+cli-verify-still-sealed = Pečeť zatím drží: tajné semínko odpovídá závazku a odhalí se na konci.
+cli-verify-not-sealed = Stůl nebyl zapečetěný: semínko { $seed } bylo zadáno.
+cli-verify-running = Hra ještě neskončila, výsledek tedy není.
+cli-verify-place = { $place }. { $name }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+
+## Příkazová řádka: simulace
+
+cli-simulate-playing = Hraje se
+cli-simulate-done = { $title }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    } pro { $players ->
+        [one] { $players } hráče
+        [few] { $players } hráče
+       *[other] { $players } hráčů
+    } za { $seconds } s
+cli-simulate-bot = robot
+cli-simulate-wins = výhry
+cli-simulate-share = podíl v % (95 %)
+cli-simulate-mean = průměr
+cli-simulate-quartiles = nejméně · kvartily · nejvíc
+cli-simulate-histogram = Body všech hráčů:
+cli-simulate-length = Tahů ve hře: průměrně { $mean }, od { $least } do { $most }
+cli-simulate-speed = Her za sekundu: { $speed }
+cli-simulate-records = { $games ->
+        [one] V { $folder } je { $games } záznam.
+        [few] V { $folder } jsou { $games } záznamy.
+       *[other] V { $folder } je { $games } záznamů.
+    }

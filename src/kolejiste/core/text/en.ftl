@@ -1,0 +1,298 @@
+# The words that belong to no game, in English.
+
+## Seats
+
+seat = Player { $number }
+
+## How sure an edition's facts are, and how finished a game is
+
+status-rulebook = from the rulebook
+status-verified = verified by independent sources
+status-single-source = known from a single source
+status-reconstructed = reconstructed: not the printed board
+
+maturity-alpha = alpha: may still change and have errors
+maturity-beta = beta: complete, being tested
+maturity-stable = stable
+
+## Errors: titles, seats, options
+
+error-no-title = There is no game “{ $game }”. { $near ->
+        [none] { "" }
+       *[other] Did you mean { $near }?{ " " }
+    }The games are: { $games }.
+error-seats = { $game } cannot be played by { $players }. It is for { $least } to { $most } players.
+error-no-option = { $game } has no option “{ $option }”. { $options ->
+        [none] It has no options at all.
+       *[other] Its options are: { $options }.
+    }
+error-option-value = The option { $option } cannot be “{ $value }”. Choose one of: { $choices }.
+error-language = There are no words in “{ $language }”. Choose one of: { $languages }.
+error-seat-names = { $seats ->
+        [one] One name was given
+       *[other] { $seats } names were given
+    }, but the game has { $players } seats. Give one name for each seat.
+error-bot = There is no bot “{ $bot }”. Choose one of: { $bots }.
+
+## Errors: moves
+
+error-game-over = The game is over, no move can be made any more.
+error-no-such-move = There is no move { $move }. Moves are whole numbers from 0 to { NUMBER($most, useGrouping: 0) }.
+error-no-such-action = This game has no action { $action }. Choose one of the legal moves.
+error-not-now = “{ $action }” is not possible now. What is asked: { $ask }
+error-undo = The last move cannot be taken back: something hidden has become known since, or no move has been made yet.
+
+## Errors: records
+
+error-record-empty = The record is empty. Its first line must be the header.
+error-record-line = Line { NUMBER($line, useGrouping: 0) } of the record cannot be read: { $reason }.
+error-record-format = The record has format { $format }; this version reads format { $ours }.
+error-record-unreadable = The record { $file } cannot be read: { $reason }.
+error-record-edition = The record was played with the edition “{ $name }”, whose values differ from “{ $ours }”. Give the edition file it was played with.
+error-record-undo = Line { NUMBER($line, useGrouping: 0) } of the record takes back more moves than there are.
+error-record-no-deal = The record has no deal, so the game cannot begin.
+error-record-action = This is not written as actions of the game are: { $reason }.
+error-record-too-long = The record goes on with move { $move } although the game is over.
+error-record-seat = Move { $move } was made by player { $seat }, but it was for player { $decider } to decide.
+error-record-move = Move { $move } of the record cannot be replayed: { $reason }
+error-record-ply = The record has no position after move { $ply }. The last one is after move { $last }.
+error-record-seed = The seed in the record is damaged: it must be written as hexadecimal digits.
+error-record-commitment = The seal is broken: the revealed seed is not the one committed to before the first move.
+error-record-no-secret = The game cannot go on from this record: it has neither the table's secret nor a seed. It can only be watched.
+
+## Errors: draws
+
+error-draw-missing = A draw from “{ $deck }” is missing: the written draws have run out.
+error-draw-deck = A draw from “{ $deck }” was due, but a draw from “{ $scripted }” is written.
+error-draw-impossible = “{ $card }” cannot be drawn from “{ $deck }” now.
+error-draw-differs = A draw from “{ $deck }” is not the one that the table's seed gives.
+error-draws-left = { $move ->
+        [0] The deal
+       *[other] Move { $move }
+    } has more draws written than it needs.
+
+## Errors: positions
+
+error-snapshot-form = The position is not written as positions are: { $reason }.
+error-snapshot-game = The position is of { $title } for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }. Load it into that very game.
+error-snapshot-edition = The position comes from another edition than “{ $ours }”. Load it with its own edition, or leave the field edition out.
+error-snapshot-phase = There is no phase “{ $phase }”. The phases are: { $phases }.
+error-snapshot-seats = The position has { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, the game has { $players }. Give every seat, and a turn from 0 to the last seat.
+error-snapshot-value = { $place }: { $value } is not possible here.
+error-snapshot-name = { $place }: there is no “{ $name }” in this edition.
+error-snapshot-known = seats[{ $seat }].known: more cards are known than the hand holds.
+error-snapshot-cards = The position has { $have }× the card { $card }, the box has { $box }.
+error-snapshot-route = seats[{ $seat }].routes: { $route } cannot be taken here: it, or the other line of the double route, is taken already.
+error-snapshot-trains = seats[{ $seat }].routes: the routes are longer than the { $trains } trains of a seat.
+error-snapshot-stations = seats[{ $seat }].stations: a seat has at most { $stations ->
+        [one] one station
+       *[other] { $stations } stations
+    } in this edition.
+error-snapshot-station = { $city } has two stations. Every city has room for one.
+error-snapshot-chosen = seats[{ $seat }].chosen: only offered tickets can be chosen.
+error-snapshot-told = { $place }: the ticket { $ticket } is said to be known there, but it does not lie there.
+error-snapshot-long = { $place }: the ticket { $ticket } cannot lie there; long tickets are dealt only at the start, and only they leave the game undealt.
+error-snapshot-ticket = The ticket { $ticket } lies in { $count ->
+        [one] one place
+       *[other] { $count } places
+    }. It must lie in exactly one.
+error-snapshot-souvenir = The souvenir { $kind } lies somewhere it cannot, or there are too many of it.
+error-snapshot-souvenirs = The position has { $have ->
+        [one] one souvenir
+       *[other] { $have } souvenirs
+    }, the game has { $box }.
+error-snapshot-pending = The position does not fit the phase “{ $phase }”: what that phase decides about is missing, impossible, or given in another phase.
+error-snapshot-offer = seats[{ $seat }].offer: so many offered tickets do not fit the phase.
+
+## Errors: edition files
+
+error-edition = { $file } has { $count ->
+        [one] one error
+       *[other] { $count } errors
+    }:
+error-file-unreadable = the file cannot be read: { $reason }.
+error-toml = this is not valid TOML: { $reason }.
+error-missing = this is missing.
+error-unknown-field = editions have no such field.{ $near ->
+        [none] { "" }
+       *[other] { " " }Did you mean { $near }?
+    }
+error-not-a-table = a table with named fields must stand here.
+error-value = this value does not fit: { $reason }.
+error-other-game = the edition is for another game, { $game }.
+error-id-twice = the name “{ $id }” stands already in { $first }. Give each its own.
+error-no-city = there is no city “{ $city }” in map.cities.
+error-loop = “{ $route }” begins and ends in the same city. Give it two different ends.
+error-no-colour = there is no colour “{ $colour }”. Choose one of: { $colours }.
+error-no-points = scoring.routes has no points for a route of length { $length }.
+error-too-long = length { $length } is more than the { $trains } trains of a seat.
+error-too-many-wilds = wilds is { $wilds }, but the route's length is only { $length }.
+error-no-tunnels = this edition has no tunnels. Set rules.tunnel_cards, or remove the mark.
+error-double = a double route is two routes between the same cities and of the same length; { $count ->
+        [one] one route has
+       *[other] { $count } routes have
+    } the mark “{ $mark }”.
+error-no-route = no route leads to “{ $city }”.
+error-too-few-tickets = there are { $have } { $kind ->
+        [long] long
+       *[other] regular
+    } tickets; at least { $need } are needed.
+error-seat-range = the least number of players is greater than the most.
+error-seat-colours = { $seats } different colours are needed, one for each seat.
+error-keep = { $keep } tickets are to be kept, but only { $dealt } are offered.
+error-grey-card = grey is the colour of routes that any colour pays; there can be no grey card.
+error-too-few-cards = there are { $have } cards; hands and display need at least { $need }.
+error-souvenir-kinds = there are { $kinds } kinds. There must be at least one for each of the { $fixed } marked locations, and at most one for each location of the map.
+error-souvenir-tokens = the size of a pile for { $players } players is missing.
+error-souvenir-points = { $need } values are needed: for no souvenir, for one, and so on up to all kinds.
+
+## The command line: errors
+
+error-file-unwritable = { $file } cannot be written: { $reason }.
+error-file-exists = { $file } is there already. Choose another name.
+error-file-exists-force = { $file } is there already. Choose another name, or overwrite it with --force.
+error-option-form = “{ $given }” is not an option. Write --option name=value.
+error-seat-word = Nobody is called “{ $word }”. { $near ->
+        [none] { "" }
+       *[other] Did you mean { $near }?{ " " }
+    }A seat is you, name:Anna for a person of that name, or a bot: { $bots }.
+error-seat-name = { $name } cannot be a player's name. A name has 1 to { $most } printable letters.
+error-bot-word = There is no bot “{ $word }”. { $near ->
+        [none] { "" }
+       *[other] Did you mean { $near }?{ " " }
+    }The bots are: { $bots }.
+error-bots-count = { $bots } bots were named for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }. Name one bot for all seats, or exactly one for each.
+error-seat-number = There is no seat { $seat }. The seats are numbered 1 to { $players }.
+error-which-game = Say which game to play; { $command } lists them.
+error-record-other-game = The record is of { $title }, not of { $game }.
+error-record-fixes = The record says it already: { $option } cannot be given together with a record.
+error-record-no-seed = The record tells neither a seed nor a commitment, so its draws cannot be checked.
+error-record-no-reveal = The record of this sealed table ends without the seed, so its draws cannot be checked. Its end may have been cut off.
+error-record-cut = The record ends after { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }, before the end of the game. Its end has been cut off.
+error-resume-fixes = { $option } cannot be changed in a saved game.
+error-nothing-saved = There is no saved game in { $folder }.
+error-needs-record = --seat and --ply show a position of a record. Give it with --record.
+error-picture-suffix = What kind of picture is “{ $file }” to be? Its name must end in one of: { $suffixes }.
+error-width-svg = --width is for PNG pictures; an SVG has any width.
+
+## The command line: games, editions, boards
+
+cli-you = Player
+cli-games-size = { $least } to { $most } players, { $shortest } to { $longest } minutes
+cli-games-maturity = Maturity: { $maturity }
+cli-games-board = Board: { $status }
+cli-games-option = Option { $name }: { $words }. Choices: { $choices }. Default: { $default }.
+cli-games-hint = Play with: { $command }
+
+cli-edition-good = { $file } is good: { $name }, for { $game }.
+cli-edition-status = Board: { $status }
+cli-edition-seats = Players: { $least } to { $most }
+cli-edition-hash = Hash: { $hash }
+cli-edition-play = Play it with: { $command }
+cli-edition-written = Written to { $file }. Correct it to your box and check it with: { $command }
+
+cli-board-written = The picture is in { $file }.
+
+## The command line: a table
+
+cli-table-edition = Board: { $name } ({ $status })
+cli-table-seats = At the table: { $names }
+cli-table-sealed = The table is sealed: the cards are fixed by a secret seed, which this number commits to and the end reveals.
+cli-table-commitment = Commitment: { $commitment }
+cli-table-seed = The table is not sealed: the cards follow from the given seed { $seed }.
+cli-table-revealed = The secret seed was { $seed }.
+
+cli-sheet-seat = { $place }. { $name }
+cli-sheet-total = in all
+cli-sheet-winner = { $count ->
+        [one] The winner is { $names }.
+       *[other] The victory is shared by { $names }.
+    }
+
+## The command line: playing
+
+cli-play-prompt = number, text or ? >
+cli-play-hint = Type the number of a move, or part of its name to search for it. ? tells what else you can type.
+cli-play-keeps = Every move is saved to { $file }.
+cli-play-resumed = The game goes on after { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+cli-play-thinks = { $name } is thinking…
+cli-play-hand-over = Hand the keyboard to { $name }. { $name }, press Enter.
+cli-play-go-on = Press Enter to hide your cards.
+cli-play-go-on-or-undo = Press Enter to go on, or type undo.
+cli-play-more = … b shows the whole position with all routes
+cli-play-none-found = No move fits “{ $text }”. Enter shows the moves again.
+cli-play-only-one = Press Enter to make this move.
+cli-play-no-number = There is no number { $number } in the list; it goes from 1 to { $most }.
+cli-play-undone = The move is taken back.
+cli-play-saved = Saved to { $file }.
+cli-play-left = The game is saved in { $file }.
+cli-play-resume = Go on with: { $command }
+cli-play-record = The record is in { $file }. Check it with: { $command }
+cli-play-help =
+    number    make the move of that number, or open that group of moves
+    text      search the moves; all words must fit, accents do not matter
+    /text     search even for what would be a command
+    Enter     show the moves again; if only one is shown, make it
+    m         list all moves
+    b         the whole position with every route of the board
+    log       what has happened so far
+    undo      take your last move back, unless it revealed something
+    save FILE save a copy of the game (it is saved after every move anyway)
+    svg FILE  draw the board into an SVG or PNG file
+    q         leave; the game can be resumed
+
+## The command line: records
+
+cli-replay-hidden = The game is not over, so it is told as a spectator sees it.
+cli-replay-enter = Enter: on, q: leave
+cli-verify-moves = { $game }: { $moves ->
+        [one] one move, legal and replayed.
+       *[other] { $moves } moves, all legal and replayed.
+    }
+cli-verify-draws = Every draw was recomputed from the seed and is right.
+cli-verify-sealed = The seal holds: the revealed seed is the one committed to before the first move.
+cli-verify-still-sealed = The seal holds so far: the secret seed fits the commitment and will be revealed at the end.
+cli-verify-not-sealed = The table was not sealed: its seed { $seed } was given.
+cli-verify-running = The game is not over yet, so there is no result.
+cli-verify-place = { $place }. { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## The command line: simulation
+
+cli-simulate-playing = Playing
+cli-simulate-done = { $title }, { $games ->
+        [one] one game
+       *[other] { $games } games
+    } of { $players ->
+        [one] one player
+       *[other] { $players } players
+    } in { $seconds } s
+cli-simulate-bot = bot
+cli-simulate-wins = wins
+cli-simulate-share = share in % (95 %)
+cli-simulate-mean = mean
+cli-simulate-quartiles = least · quartiles · most
+cli-simulate-histogram = Scores of all seats:
+cli-simulate-length = Moves in a game: { $mean } on average, { $least } to { $most }
+cli-simulate-speed = Games per second: { $speed }
+cli-simulate-records = { $games ->
+        [one] One record is in { $folder }.
+       *[other] { $games } records are in { $folder }.
+    }

@@ -1,0 +1,308 @@
+# Slová, ktoré nepatria žiadnej hre, po slovensky.
+
+## Seats
+
+seat = Hráč { $number }
+
+## How sure an edition's facts are, and how finished a game is
+
+status-rulebook = podľa pravidiel
+status-verified = overené v nezávislých zdrojoch
+status-single-source = známe z jediného zdroja
+status-reconstructed = rekonštrukcia: nie je to tlačený plán
+
+maturity-alpha = alfa: ešte sa môže meniť a obsahovať chyby
+maturity-beta = beta: úplná, skúša sa
+maturity-stable = stabilná
+
+## Errors: titles, seats, options
+
+error-no-title = Hra „{ $game }“ tu nie je. { $near ->
+        [none] { "" }
+       *[other] Nemysleli ste { $near }?{ " " }
+    }Na výber sú: { $games }.
+error-seats = { $game }: pri tomto počte hráčov ({ $players }) sa hrať nedá. Hráčov môže byť { $least } až { $most }.
+error-no-option = { $game } nemá voľbu „{ $option }“. { $options ->
+        [none] Nemá nijaké voľby.
+       *[other] Jej voľby sú: { $options }.
+    }
+error-option-value = Voľba { $option } nemôže mať hodnotu „{ $value }“. Vyberte si z týchto: { $choices }.
+error-language = Jazyk „{ $language }“ neovládame. Vyberte si z týchto: { $languages }.
+error-seat-names = { $seats ->
+        [one] Bolo zadané jedno meno
+        [few] Boli zadané { $seats } mená
+       *[other] Bolo zadaných { $seats } mien
+    }, ale počet miest v hre je { $players }. Zadajte pre každé miesto jedno meno.
+error-bot = Bot „{ $bot }“ neexistuje. Vyberte si z týchto: { $bots }.
+
+## Errors: moves
+
+error-game-over = Hra sa skončila, už sa nedá ťahať.
+error-no-such-move = Ťah { $move } neexistuje. Ťahy sú celé čísla od 0 do { NUMBER($most, useGrouping: 0) }.
+error-no-such-action = Táto hra nemá akciu { $action }. Vyberte si niektorý z možných ťahov.
+error-not-now = „{ $action }“ teraz nie je možné. Rozhoduje sa o inom: { $ask }
+error-undo = Posledný ťah sa nedá vziať späť: odvtedy vyšlo najavo niečo skryté, alebo ešte nikto neťahal.
+
+## Errors: records
+
+error-record-empty = Záznam je prázdny. V prvom riadku musí byť hlavička.
+error-record-line = Riadok { NUMBER($line, useGrouping: 0) } záznamu sa nedá prečítať: { $reason }.
+error-record-format = Záznam má formát { $format }; táto verzia číta formát { $ours }.
+error-record-unreadable = Záznam { $file } sa nedá prečítať: { $reason }.
+error-record-edition = Záznam vznikol s edíciou „{ $name }“, ktorej hodnoty sa líšia od edície „{ $ours }“. Zadajte súbor edície, s ktorou sa hralo.
+error-record-undo = Riadok { NUMBER($line, useGrouping: 0) } záznamu berie späť viac ťahov, než ich bolo.
+error-record-no-deal = V zázname chýba rozdanie, takže hra nemôže začať.
+error-record-action = Takto sa akcie tejto hry nezapisujú: { $reason }.
+error-record-too-long = Záznam pokračuje ťahom { $move }, hoci sa hra už skončila.
+error-record-seat = Ťah { $move } urobil hráč { $seat }, ale rozhodovať mal hráč { $decider }.
+error-record-move = Ťah { $move } záznamu sa nedá prehrať: { $reason }
+error-record-ply = Záznam nemá pozíciu po ťahu { $ply }. Posledná je po ťahu { $last }.
+error-record-seed = Semienko v zázname je poškodené: musí byť zapísané šestnástkovými číslicami.
+error-record-commitment = Pečať neplatí: odhalené semienko nie je to, ktoré bolo zapečatené pred prvým ťahom.
+error-record-no-secret = Z tohto záznamu sa nedá hrať ďalej: chýba tajomstvo stola aj semienko. Možno si ho iba prehrať.
+
+## Errors: draws
+
+error-draw-missing = Chýba ťahanie z balíčka „{ $deck }“: zapísané ťahania sa minuli.
+error-draw-deck = Malo sa ťahať z balíčka „{ $deck }“, ale zapísané je ťahanie z balíčka „{ $scripted }“.
+error-draw-impossible = „{ $card }“ sa teraz z balíčka „{ $deck }“ ťahať nedá.
+error-draw-differs = Ťahanie z balíčka „{ $deck }“ nezodpovedá semienku stola.
+error-draws-left = { $move ->
+        [0] Pri rozdaní
+       *[other] Pri ťahu { $move }
+    } je zapísaných viac ťahaní, než treba.
+
+## Errors: positions
+
+error-snapshot-form = Takto sa pozície nezapisujú: { $reason }.
+error-snapshot-game = Pozícia je z hry { $title } pre { $players ->
+        [one] jedného hráča
+       *[other] { $players } hráčov
+    }. Načítajte ju do tej istej hry.
+error-snapshot-edition = Pozícia pochádza z inej edície než „{ $ours }“. Načítajte ju s jej edíciou, alebo pole edition vynechajte.
+error-snapshot-phase = Fáza „{ $phase }“ neexistuje. Na výber sú: { $phases }.
+error-snapshot-seats = Pozícia má { $seats ->
+        [one] jedno miesto
+        [few] { $seats } miesta
+       *[other] { $seats } miest
+    }, hra ich má { $players }. Uveďte všetky miesta a ťah (turn) od 0 po posledné miesto.
+error-snapshot-value = { $place }: hodnota { $value } tu nie je možná.
+error-snapshot-name = { $place }: „{ $name }“ v tejto edícii nie je.
+error-snapshot-known = seats[{ $seat }].known: známych kariet je viac, než koľko ich je v ruke.
+error-snapshot-cards = Karta { $card } je v pozícii { $have }×, v škatuli { $box }×.
+error-snapshot-route = seats[{ $seat }].routes: trasa { $route } tu nemôže byť: ona, alebo druhá koľaj dvojitej trasy, je už obsadená.
+error-snapshot-trains = seats[{ $seat }].routes: trasy sú dlhšie, než na koľko stačia vagóniky jedného hráča ({ $trains }).
+error-snapshot-stations = seats[{ $seat }].stations: hráč má v tejto edícii najviac { $stations ->
+        [one] jednu stanicu
+        [few] { $stations } stanice
+       *[other] { $stations } staníc
+    }.
+error-snapshot-station = { $city } má dve stanice. V každom meste je miesto len pre jednu.
+error-snapshot-chosen = seats[{ $seat }].chosen: vybrať si možno len z ponúknutých kariet cieľových staníc.
+error-snapshot-told = { $place }: karta { $ticket } tu má byť známa, ale neleží tu.
+error-snapshot-long = { $place }: karta { $ticket } tu ležať nemôže; dlhé karty sa rozdávajú iba na začiatku a iba ony zostávajú nerozdané mimo hry.
+error-snapshot-ticket = Karta cieľových staníc { $ticket } leží na { $count ->
+        [one] jednom mieste
+       *[other] { $count } miestach
+    }. Musí ležať práve na jednom.
+error-snapshot-souvenir = Suvenír { $kind } leží tam, kde nemôže byť, alebo je ich priveľa.
+error-snapshot-souvenirs = V pozícii { $have ->
+        [one] je jeden suvenír
+        [few] sú { $have } suveníry
+       *[other] je { $have } suvenírov
+    }, v hre ich má byť { $box }.
+error-snapshot-pending = Pozícia nezodpovedá fáze „{ $phase }“: to, o čom sa v nej rozhoduje, chýba, nie je možné, alebo je uvedené v inej fáze.
+error-snapshot-offer = seats[{ $seat }].offer: počet ponúknutých kariet cieľových staníc nezodpovedá fáze.
+
+## Errors: edition files
+
+error-edition = { $file } má { $count ->
+        [one] jednu chybu
+        [few] { $count } chyby
+       *[other] { $count } chýb
+    }:
+error-file-unreadable = súbor sa nedá prečítať: { $reason }.
+error-toml = toto nie je platný TOML: { $reason }.
+error-missing = toto chýba.
+error-unknown-field = také pole edície nemajú.{ $near ->
+        [none] { "" }
+       *[other] { " " }Nemysleli ste { $near }?
+    }
+error-not-a-table = tu musí byť tabuľka s pomenovanými poľami.
+error-value = hodnota nevyhovuje: { $reason }.
+error-other-game = edícia je pre inú hru, { $game }.
+error-id-twice = meno „{ $id }“ už má { $first }. Každému dajte vlastné.
+error-no-city = mesto „{ $city }“ nie je v map.cities.
+error-loop = „{ $route }“ sa začína a končí v tom istom meste. Zadajte dva rôzne konce.
+error-no-colour = farba „{ $colour }“ neexistuje. Vyberte si z týchto: { $colours }.
+error-no-points = v scoring.routes chýbajú body za trasu dĺžky { $length }.
+error-too-long = dĺžka { $length } je väčšia než počet vagónikov jedného hráča ({ $trains }).
+error-too-many-wilds = wilds je { $wilds }, ale dĺžka trasy je len { $length }.
+error-no-tunnels = táto edícia nemá tunely. Nastavte rules.tunnel_cards, alebo značku odstráňte.
+error-double = dvojitá trasa sú dve rovnako dlhé trasy medzi tými istými mestami; značku „{ $mark }“ { $count ->
+        [one] má jedna trasa
+        [few] majú { $count } trasy
+       *[other] má { $count } trás
+    }.
+error-no-route = do mesta „{ $city }“ nevedie nijaká trasa.
+error-too-few-tickets = { $kind ->
+        [long] dlhých
+       *[other] bežných
+    } kariet cieľových staníc je { $have }; treba ich aspoň { $need }.
+error-seat-range = najmenší počet hráčov je väčší než najväčší.
+error-seat-colours = rôznych farieb musí byť aspoň { $seats }: pre každé miesto jedna.
+error-keep = počet kariet cieľových staníc, ktoré si hráč musí nechať ({ $keep }), je väčší než počet ponúknutých ({ $dealt }).
+error-grey-card = sivé sú trasy, ktoré sa dajú zaplatiť ľubovoľnou farbou; sivá karta nemôže byť.
+error-too-few-cards = kariet je { $have }; na rozdanie a otočené karty ich treba aspoň { $need }.
+error-souvenir-kinds = počet druhov je { $kinds }. Musí ich byť aspoň toľko, koľko je označených lokácií ({ $fixed }), a najviac toľko, koľko je lokácií na mape.
+error-souvenir-tokens = chýba veľkosť kôpky pri počte hráčov { $players }.
+error-souvenir-points = počet hodnôt musí byť { $need }: za nijaký suvenír, za jeden a tak ďalej až po všetky druhy.
+
+## Príkazový riadok: chyby
+
+error-file-unwritable = Do { $file } sa nedá zapísať: { $reason }.
+error-file-exists = { $file } už existuje. Zvoľte iné meno.
+error-file-exists-force = { $file } už existuje. Zvoľte iné meno, alebo ho prepíšte pomocou --force.
+error-option-form = „{ $given }“ nie je voľba. Píšte --option meno=hodnota.
+error-seat-word = Nikto sa nevolá „{ $word }“. { $near ->
+        [none] { "" }
+       *[other] Nemysleli ste { $near }?{ " " }
+    }Miesto pri stole je you (vy), name:Anna pre človeka toho mena, alebo robot: { $bots }.
+error-seat-name = { $name } nemôže byť meno hráča. Meno má 1 až { $most } tlačiteľných znakov.
+error-bot-word = Robot „{ $word }“ nie je. { $near ->
+        [none] { "" }
+       *[other] Nemysleli ste { $near }?{ " " }
+    }Roboti: { $bots }.
+error-bots-count = Robotov je { $bots }, hráčov má byť { $players }. Menujte jedného robota pre všetky miesta, alebo pre každé miesto práve jedného.
+error-seat-number = Miesto { $seat } pri stole nie je. Miesta majú čísla 1 až { $players }.
+error-which-game = Povedzte, ktorú hru chcete hrať; vypíše ich { $command }.
+error-record-other-game = Záznam je z hry { $title }, nie z hry { $game }.
+error-record-fixes = To už hovorí záznam: { $option } sa nedá zadať spolu so záznamom.
+error-record-no-seed = Záznam neuvádza ani semienko, ani záväzok, takže ťahané karty sa nedajú overiť.
+error-record-no-reveal = Záznam zapečateného stola sa končí bez semienka, takže ťahané karty sa nedajú overiť. Koniec záznamu možno chýba.
+error-record-cut = Záznam sa končí po { $moves ->
+        [one] { $moves } ťahu
+       *[other] { $moves } ťahoch
+    }, ešte pred koncom hry. Jeho koniec chýba.
+error-resume-fixes = { $option } sa v uloženej hre nedá zmeniť.
+error-nothing-saved = V { $folder } nie je žiadna uložená hra.
+error-needs-record = --seat a --ply ukazujú pozíciu zo záznamu. Zadajte ho pomocou --record.
+error-picture-suffix = Aký obrázok má byť „{ $file }“? Meno sa musí končiť jednou z prípon: { $suffixes }.
+error-width-svg = --width je pre obrázky PNG; SVG má ľubovoľnú šírku.
+
+## Príkazový riadok: hry, vydania, plány
+
+cli-you = Hráč
+cli-games-size = { $least } až { $most } { $most ->
+        [few] hráči
+       *[other] hráčov
+    }, { $shortest } až { $longest } minút
+cli-games-maturity = Vyspelosť: { $maturity }
+cli-games-board = Herný plán: { $status }
+cli-games-option = Voľba { $name }: { $words }. Možnosti: { $choices }. Predvolené: { $default }.
+cli-games-hint = Hrajte príkazom: { $command }
+
+cli-edition-good = { $file } je v poriadku: { $name }, pre hru { $game }.
+cli-edition-status = Herný plán: { $status }
+cli-edition-seats = Hráčov: { $least } až { $most }
+cli-edition-hash = Odtlačok: { $hash }
+cli-edition-play = Hrajte s ním príkazom: { $command }
+cli-edition-written = Zapísané do { $file }. Opravte ho podľa svojej škatule a skontrolujte príkazom: { $command }
+
+cli-board-written = Obrázok je v { $file }.
+
+## Príkazový riadok: stôl
+
+cli-table-edition = Herný plán: { $name } ({ $status })
+cli-table-seats = Pri stole: { $names }
+cli-table-sealed = Stôl je zapečatený: karty určuje tajné semienko, ku ktorému zaväzuje toto číslo a ktoré sa na konci odhalí.
+cli-table-commitment = Záväzok: { $commitment }
+cli-table-seed = Stôl nie je zapečatený: karty plynú zo zadaného semienka { $seed }.
+cli-table-revealed = Tajné semienko bolo { $seed }.
+
+cli-sheet-seat = { $place }. { $name }
+cli-sheet-total = spolu
+cli-sheet-winner = { $count ->
+        [one] Víťazí { $names }.
+       *[other] O víťazstvo sa delia { $names }.
+    }
+
+## Príkazový riadok: hranie
+
+cli-play-prompt = číslo, text alebo ? >
+cli-play-hint = Napíšte číslo ťahu, alebo časť jeho názvu, a nájde sa. Znak ? povie, čo ďalšie sa dá písať.
+cli-play-keeps = Každý ťah sa ukladá do { $file }.
+cli-play-resumed = Hra pokračuje po { $moves ->
+        [one] { $moves } ťahu
+       *[other] { $moves } ťahoch
+    }.
+cli-play-thinks = { $name } premýšľa…
+cli-play-hand-over = Klávesnicu dostáva { $name }. Keď tu bude iba { $name }, stlačte Enter.
+cli-play-go-on = Enter skryje vaše karty.
+cli-play-go-on-or-undo = Enter pokračuje, undo vráti ťah.
+cli-play-more = … celú pozíciu so všetkými trasami ukáže b
+cli-play-none-found = Žiadny ťah nezodpovedá textu „{ $text }“. Enter ukáže ťahy znova.
+cli-play-only-one = Enter tento ťah vykoná.
+cli-play-no-number = Číslo { $number } v zozname nie je; čísla sú od 1 do { $most }.
+cli-play-undone = Ťah je vrátený.
+cli-play-saved = Uložené do { $file }.
+cli-play-left = Hra je uložená v { $file }.
+cli-play-resume = Pokračujte príkazom: { $command }
+cli-play-record = Záznam je v { $file }. Overíte ho príkazom: { $command }
+cli-play-help =
+    číslo     vykoná ťah s tým číslom, alebo rozbalí skupinu ťahov
+    text      hľadá v ťahoch; musia sedieť všetky slová, na mäkčeňoch nezáleží
+    /text     hľadá aj to, čo by inak bol príkaz
+    Enter     ukáže ťahy znova; ak je ukázaný jediný, vykoná ho
+    m         vypíše všetky ťahy
+    b         celá pozícia so všetkými trasami plánu
+    log       čo sa zatiaľ stalo
+    undo      vráti váš posledný ťah, ak nič neodkryl
+    save FILE uloží kópiu hry (ukladá sa aj sama po každom ťahu)
+    svg FILE  nakreslí plán do súboru SVG alebo PNG
+    q         odchod; v hre sa dá pokračovať neskôr
+
+## Príkazový riadok: záznamy
+
+cli-replay-hidden = Hra sa ešte neskončila, preto sa rozpráva tak, ako ju vidí divák.
+cli-replay-enter = Enter: ďalej, q: koniec
+cli-verify-moves = { $game }: { $moves ->
+        [one] { $moves } ťah, dovolený a prehratý.
+        [few] { $moves } ťahy, všetky dovolené a prehraté.
+       *[other] { $moves } ťahov, všetky dovolené a prehraté.
+    }
+cli-verify-draws = Každá ťahaná karta bola znova vypočítaná zo semienka a súhlasí.
+cli-verify-sealed = Pečať drží: odhalené semienko je to, ku ktorému sa stôl zaviazal pred prvým ťahom.
+cli-verify-still-sealed = Pečať zatiaľ drží: tajné semienko zodpovedá záväzku a odhalí sa na konci.
+cli-verify-not-sealed = Stôl nebol zapečatený: semienko { $seed } bolo zadané.
+cli-verify-running = Hra sa ešte neskončila, výsledok teda nie je.
+cli-verify-place = { $place }. { $name }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+
+## Príkazový riadok: simulácia
+
+cli-simulate-playing = Hrá sa
+cli-simulate-done = { $title }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } hier
+    } pre { $players ->
+        [one] { $players } hráča
+       *[other] { $players } hráčov
+    } za { $seconds } s
+cli-simulate-bot = robot
+cli-simulate-wins = výhry
+cli-simulate-share = podiel v % (95 %)
+cli-simulate-mean = priemer
+cli-simulate-quartiles = najmenej · kvartily · najviac
+cli-simulate-histogram = Body všetkých hráčov:
+cli-simulate-length = Ťahov v hre: priemerne { $mean }, od { $least } do { $most }
+cli-simulate-speed = Hier za sekundu: { $speed }
+cli-simulate-records = { $games ->
+        [one] V { $folder } je { $games } záznam.
+        [few] V { $folder } sú { $games } záznamy.
+       *[other] V { $folder } je { $games } záznamov.
+    }
