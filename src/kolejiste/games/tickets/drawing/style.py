@@ -1,0 +1,126 @@
+"""How things look in the light and in the dark: one table of rules for the style sheet."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kolejiste.core.svg import FAMILIES, Rules, stylesheet
+
+from ..components import Board
+from .symbols import CARDS, SEATS, Paint, paints
+
+INK = ("#2b261f", "#f1eadc")
+SOFT_INK = ("#5c5446", "#b9b2a3")
+PAPER = ("#faf6ec", "#14191d")
+PANEL = ("#fffdf7", "#1e252b")
+EDGE = ("#d8cdb6", "#39444c")
+LAND = ("#f5ecd8", "#2f2e2a")
+SEA = ("#d5e3e3", "#17242c")
+GREY = ("#bdb5a6", "#8b867c")
+OUTLINE = ("#3c352a", "#e6dcc6")
+ACCENT = ("#9a3412", "#f3a469")
+
+BASE: Rules = (
+    ("", {"font-family": FAMILIES}),
+    ("text", {"fill": INK}),
+    (".soft", {"fill": SOFT_INK}),
+    (".mid", {"text-anchor": "middle"}),
+    (".end", {"text-anchor": "end"}),
+    (".ink", {"fill": INK}),
+    (".paper", {"fill": PAPER}),
+    (".sea", {"fill": SEA}),
+    (".grid", {"fill": "none", "stroke": ("#8fb0b4", "#3a5563"), "stroke-width": "1", "stroke-opacity": "0.45"}),
+    (".shore", {"fill": "none", "stroke": ("#8fb2b8", "#3d5b6a"), "stroke-width": "1.1"}),
+    (".shore-2", {"stroke-opacity": "0.7"}),
+    (".shore-3", {"stroke-opacity": "0.45"}),
+    (".shore-4", {"stroke-opacity": "0.25"}),
+    (".land", {"fill": LAND, "stroke": ("#b9a988", "#57534a"), "stroke-width": "1.6"}),
+    (".upland", {"fill": ("#f0e4c9", "#36342f")}),
+    (".frame", {"fill": "none", "stroke": ("#6b5f4b", "#7d776a"), "stroke-width": "2"}),
+    (".frame-in", {"stroke-width": "1", "stroke-opacity": "0.6"}),
+    (".rose", {"fill": ("#8fa9ab", "#405a68")}),
+    (".rose-light", {"fill": ("#e6eeec", "#22343e"), "stroke": ("#8fa9ab", "#405a68"), "stroke-width": "1"}),
+    (".rose-ring", {"fill": "none", "stroke": ("#8fa9ab", "#405a68"), "stroke-width": "1.2"}),
+    # routes
+    (".hit", {"fill": "none", "stroke": "#000", "stroke-opacity": "0", "pointer-events": "stroke"}),
+    (".touch", {"fill": "#000", "fill-opacity": "0"}),
+    (".track", {"fill": "none", "stroke": ("#6f6452", "#a49a87"), "stroke-width": "1.6"}),
+    (".lane", {"stroke": ("#5f8288", "#7699a6"), "stroke-dasharray": "2 4.5", "stroke-linecap": "round"}),
+    (".space", {"stroke": OUTLINE, "stroke-width": "1.1"}),
+    (".portal", {"fill": LAND, "stroke": OUTLINE, "stroke-width": "2.1", "stroke-dasharray": "4.2 1.9"}),
+    (".grey", {"fill": GREY}),
+    (".wild", {"fill": ("#ffffff", "#f5f0e4")}),
+    (".on-wild", {"fill": "#14495a"}),
+    (".train", {"stroke": ("#1a1612", "#fdf8ec"), "stroke-width": "1.3"}),
+    (".closed", {"fill": LAND, "fill-opacity": "0.72", "pointer-events": "none"}),
+    (".mark", {"font-weight": "bold", "text-anchor": "middle"}),
+    # cities
+    (".dot", {"fill": ("#fffaf0", "#f5ecd8"), "stroke": ("#43382a", "#0d1114"), "stroke-width": "2.6"}),
+    (".pin", {"fill": ("#a3341f", "#a3341f")}),
+    (".berth", {"fill": "none", "stroke": ("#8b7d63", "#8d8678"), "stroke-width": "1.2", "stroke-dasharray": "2.5 3"}),
+    (".name", {"font-weight": "bold", "text-anchor": "middle", "fill": ("#2a241c", "#f8f2e4")}),
+    (
+        ".halo",
+        {
+            "font-weight": "bold",
+            "text-anchor": "middle",
+            "fill": LAND,
+            "stroke": ("#fbf5e7", "#201f1c"),
+            "stroke-width": "5",
+            "stroke-linejoin": "round",
+            "stroke-opacity": "0.92",
+        },
+    ),
+    (".token", {"fill": ("#fff6dc", "#f3e6c4"), "stroke": ("#7a5b1e", "#0d1114"), "stroke-width": "2"}),
+    (".souvenir", {"fill": "#6b4a10", "stroke": "none"}),
+    (".souvenir .thin", {"fill": "none", "stroke": "#6b4a10", "stroke-width": "1.3"}),
+    (".souvenir .cut", {"fill": "none", "stroke": "#fff6dc", "stroke-width": "1.2"}),
+    (".souvenir .hole", {"fill": "#fff6dc"}),
+    (".badge", {"fill": ("#7a2e12", "#f3a469")}),
+    (".on-badge", {"fill": ("#ffffff", "#241000"), "font-weight": "bold", "text-anchor": "middle"}),
+    (".busy", {"fill": "none", "stroke": ACCENT, "stroke-width": "4"}),
+    # the table around the map
+    (".panel", {"fill": PANEL, "stroke": EDGE, "stroke-width": "1.6"}),
+    (".turn", {"stroke": ACCENT, "stroke-width": "5"}),
+    (".accent", {"fill": ACCENT}),
+    (".rule", {"fill": "none", "stroke": EDGE, "stroke-width": "1.4"}),
+    (".notice", {"fill": ("#fbe3b4", "#4a3510"), "stroke": ("#b9811a", "#c99a3c"), "stroke-width": "1.6"}),
+    (".on-notice", {"fill": ("#4a2f00", "#fde7bd")}),
+    (".last", {"fill": ("#8f2317", "#f0a08f")}),
+    (".on-last", {"fill": ("#ffffff", "#2b0703")}),
+    (".slot", {"fill": "none", "stroke": EDGE, "stroke-width": "1.8", "stroke-dasharray": "6 5"}),
+    (".card", {"stroke": ("#3c352a", "#0b0e10"), "stroke-width": "1.4"}),
+    (".rim", {"fill": "none", "stroke-width": "1.6", "stroke-opacity": "0.55"}),
+    (".back", {"fill": ("#3d5a66", "#35505c"), "stroke": ("#24363d", "#0b0e10"), "stroke-width": "1.4"}),
+    (".on-back", {"fill": "#f4efe2"}),
+    (".back-line", {"fill": "none", "stroke": "#f4efe2", "stroke-opacity": "0.5", "stroke-width": "1.5"}),
+    (".count", {"fill": ("#fffdf7", "#fffdf7"), "stroke": "#3c352a", "stroke-width": "1.2"}),
+    (".on-count", {"fill": "#221d16", "font-weight": "bold", "text-anchor": "middle"}),
+    (".chip", {"fill": ("#e7eff0", "#2a3a43"), "stroke": ("#4d7480", "#7fa3b0"), "stroke-width": "1.8"}),
+    (".thumb", {"fill": LAND, "stroke": EDGE, "stroke-width": "1.2"}),
+    (".thumb-line", {"fill": "none", "stroke": ACCENT, "stroke-width": "2.6", "stroke-linecap": "round"}),
+    (".thumb-dots", {"fill": "none", "stroke": ("#a5987c", "#79736a"), "stroke-width": "2", "stroke-linecap": "round"}),
+    (".long", {"stroke": ("#b9811a", "#c99a3c"), "stroke-width": "3.2"}),
+    (".rule-fill", {"fill": EDGE}),
+    (".done", {"fill": ("#2a7636", "#7fce8b")}),
+    (".pick", {"cursor": "pointer"}),
+)
+
+
+def sheet(board: Board, root: str, theme: str) -> str:
+    """The style sheet of a board: the common rules, and the colours of its cards and seats by number."""
+    cards = tuple(paints(board.colours, CARDS))
+    seats = tuple(paints(board.rules.seat_colours, SEATS))
+    return _sheet(cards, seats, root, theme)
+
+
+@cache
+def _sheet(cards: tuple[Paint, ...], seats: tuple[Paint, ...], root: str, theme: str) -> str:
+    found: list[tuple[str, dict[str, str]]] = []
+    for kind, table in (("card", cards), ("seat", seats)):
+        for place, paint in enumerate(table):
+            found.append((f".{kind}-{place}", {"fill": paint.fill}))
+            found.append((f".on-{kind}-{place}", {"fill": paint.ink}))
+            if kind == "card":
+                found.append((f".rim-{place}", {"stroke": paint.ink}))
+    return stylesheet(root, (*BASE, *found), theme)

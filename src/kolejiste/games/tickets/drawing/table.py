@@ -1,0 +1,320 @@
+"""The table around the map: notices, the cards on display, the seats, what the viewer holds, and the legend.
+
+Each part is drawn from the top of its own box; `board` stacks them. Texts are large enough for a phone."""
+
+from __future__ import annotations
+
+from kolejiste.core.svg import element, fitted, number, text, text_width, title, wrapped
+
+from ..view import SeatView
+from .cards import back, card, counted_card, empty_slot
+from .scene import Part, Table
+from .symbols import icon, sign, souvenir
+
+LEFT, ROOM = 20.0, 960.0  # where the parts begin, and how wide they are
+BODY, SMALL, HEAD = 23.0, 20.0, 24.0  # font sizes
+WIDE = 300.0  # a seat's panel from this width on has its counts in one row
+
+
+def heading(words: str, y: float = HEAD) -> str:
+    return text(LEFT, y, words, HEAD, font_weight="bold")
+
+
+def seat_mark(seat: int, x: float, y: float, size: float) -> str:
+    """The colour and number of a seat."""
+    left, top = x - size / 2, y - size / 2
+    return element(
+        "g",
+        element("rect", x=left, y=top, width=size, height=size, rx=size * 0.24, class_=f"train seat-{seat}"),
+        text(x, y + size * 0.27, str(seat + 1), size * 0.76, class_=f"mark on-seat-{seat}"),
+    )
+
+
+# --- above the map -------------------------------------------------------------------------------------------------
+
+
+def header(table: Table) -> Part:
+    """The name of the game, and whose turn it is."""
+    view = table.view
+    parts = [text(LEFT, 40, table.title, 34, font_weight="bold")]
+    right = LEFT + ROOM
+    if view.over:
+        parts.append(text(right, 39, table.words("outline-over"), 25, class_="end accent", font_weight="bold"))
+    else:
+        words = table.words("outline-turn", seat=table.names[view.turn])
+        parts.append(text(right - 44, 39, words, 25, class_="end"))
+        parts.append(seat_mark(view.turn, right - 17, 31, 34))
+    return Part("header", "".join(parts), 58)
+
+
+def notices(table: Table) -> list[Part]:
+    """What must not be overlooked: a reconstructed board, the last round."""
+    found = []
+    if table.status == "reconstructed":
+        found.append(_strip("reconstructed", "notice", table.words("board-reconstructed")))
+    if table.view.turns_left is not None and not table.view.over:
+        words = table.words("outline-last-round", turns=table.view.turns_left)
+        found.append(_strip("last-round", "last", words, "bell"))
+    return found
+
+
+def _strip(name: str, class_: str, words: str, picture: str = "notice") -> Part:
+    lines = wrapped(words, BODY, ROOM - 80)
+    height = 18 + 27.0 * len(lines)
+    parts = [
+        element("rect", x=LEFT, y=0, width=ROOM, height=height, rx=8, class_=class_),
+        icon(picture, LEFT + 32, height / 2, 28, f"on-{class_}"),
+        *[
+            text(LEFT + 62, 30 + 27 * number_, line, BODY, class_=f"on-{class_}", font_weight="bold")
+            for number_, line in enumerate(lines)
+        ],
+    ]
+    return Part(name, "".join(parts), height)
+
+
+# --- cards on the table ----------------------------------------------------------------------------------------------
+
+
+def market(table: Table) -> Part:
+    """The face-up cards, the deck, the discards and the ticket deck in one row."""
+    view, words = table.view, table.words
+    columns = len(view.face_up) + 3
+    gap, apart = 10.0, 14.0  # the display stands a little apart
+    width = (ROOM - apart - gap * (columns - 1)) / columns
+    high = 74.0
+    parts = []
+    for place, face in enumerate(view.face_up):
+        x = LEFT + place * (width + gap)
+        inner = empty_slot(width, high) if face is None else card(table.board, face, width, high)
+        parts.append(
+            element(
+                "g",
+                *([] if face is None else [title(table.card_name(face))]),
+                inner,
+                id=f"slot-{place + 1}",
+                class_=None if face is None else "pick",
+                data_pick=None if face is None else f"face-{face}",
+                transform=f"translate({number(x)} 0)",
+            )
+        )
+    discards = sum(view.discards.values())
+    piles = (
+        ("deck", "card", view.deck, words("board-deck")),
+        ("discards", "", discards, words("board-discards")),
+        ("ticket-deck", "ticket", view.ticket_deck, words("board-tickets")),
+    )
+    for place, (name, picture, count, caption) in enumerate(piles, start=len(view.face_up)):
+        x = LEFT + apart + place * (width + gap)
+        parts.append(
+            element(
+                "g",
+                title(f"{caption}: {count}"),
+                back(picture, count, width, high) if picture else _discard_pile(count, width, high),
+                text(width / 2, high + 25, fitted(caption, SMALL, width + 8), SMALL, class_="mid soft"),
+                id=name,
+                class_="pick" if picture else None,
+                data_pick=name if picture else None,
+                transform=f"translate({number(x)} 0)",
+            )
+        )
+    return Part("market", "".join(parts), high + 32)
+
+
+def _discard_pile(count: int, width: float, high: float) -> str:
+    return empty_slot(width, high) + text(width / 2, high / 2 + 11, str(count), 32, class_="mid", font_weight="bold")
+
+
+# --- the seats -------------------------------------------------------------------------------------------------------
+
+
+def seats(table: Table) -> Part:
+    """One panel for each seat."""
+    count = len(table.view.seats)
+    columns = count if count <= 5 else (count + 1) // 2
+    gap = 12.0
+    width = (ROOM - gap * (columns - 1)) / columns
+    high = (146.0 if width < WIDE else 104.0) + (36 if table.board.kinds else 0)
+    parts = []
+    for seat, seen in enumerate(table.view.seats):
+        row, column = divmod(seat, columns)
+        move = f"translate({number(LEFT + column * (width + gap))} {number(row * (high + gap))})"
+        parts.append(element("g", _seat(table, seat, seen, width, high), id=f"seat-{seat + 1}", transform=move))
+    rows = (count + columns - 1) // columns
+    return Part("seats", "".join(parts), rows * (high + gap) - gap)
+
+
+def _seat(table: Table, seat: int, seen: SeatView, width: float, high: float) -> str:
+    view, words, board = table.view, table.words, table.board
+    deciding = not view.over and view.decider == seat
+    colour = table.say(f"seat-colour-{board.rules.seat_colours[seat]}", board.rules.seat_colours[seat])
+    name = words("board-own") if view.seat == seat else table.names[seat]
+    parts = [
+        title(words("outline-seat", seat=table.names[seat], colour=colour)),
+        element("rect", width=width, height=high, rx=10, class_="panel turn" if deciding else "panel"),
+        seat_mark(seat, 28, 29, 34),
+        text(53, 37, fitted(name, BODY, width - 110, bold=True), BODY, font_weight="bold"),
+        element(
+            "g",
+            title(words("outline-points", points=seen.score)),
+            text(width - 14, 39, str(seen.score), 29, class_="end accent", font_weight="bold"),
+        ),
+        element("path", d=f"M12 56H{number(width - 12)}", class_="rule"),
+    ]
+    tickets = "…" if seen.tickets is None else str(seen.tickets)
+    counts = [
+        ("train", str(seen.trains), words("outline-trains", trains=seen.trains)),
+        ("card", str(seen.cards), words("outline-hand-size", count=seen.cards)),
+        ("ticket", tickets, words("outline-tickets", count=tickets)),
+    ]
+    if board.rules.station_cards:
+        counts.append(("station", str(seen.stations_left), words("outline-stations-left", stations=seen.stations_left)))
+    for place, (picture, amount, hint) in enumerate(counts):
+        in_row = 2 if width < WIDE else 4
+        x = 16 + (place % in_row) * (width - 20) / in_row
+        y = 80.0 + (place // in_row) * 42
+        parts.append(
+            element(
+                "g",
+                title(hint),
+                icon(picture, x + 14, y, 28, "soft"),
+                text(x + 37, y + 9, amount, 26, font_weight="bold"),
+            )
+        )
+    step = min(34.0, (width - 44) / max(1, len(board.kinds) - 1)) if board.kinds else 0.0
+    for place, kind in enumerate(seen.souvenirs):
+        parts.append(token(table, kind, 26 + place * step, high - 24, 16))
+    return "".join(parts)
+
+
+def token(table: Table, kind: str, x: float, y: float, radius: float) -> str:
+    """A souvenir token."""
+    return element(
+        "g",
+        title(table.souvenir_name(kind)),
+        element("circle", r=radius, class_="token"),
+        souvenir(kind, 0, 0, radius * 1.42),
+        transform=f"translate({number(x)} {number(y)})",
+    )
+
+
+# --- what the viewer holds -------------------------------------------------------------------------------------------
+
+
+def hand(table: Table) -> list[Part]:
+    """The viewer's cards by colour, and chips for how many wild cards go into a payment."""
+    own, board, view = table.view.own, table.board, table.view
+    if own is None:
+        return []
+    gap = 8.0
+    width = (ROOM - gap * (len(board.faces) - 1)) / len(board.faces)
+    width = min(width, 130.0)
+    high = 74.0
+    parts = [heading(table.words("outline-hand"))]
+    for place, face in enumerate(board.faces):
+        count = own.hand.get(face, 0)
+        held = count > 0
+        parts.append(
+            element(
+                "g",
+                title(table.words("card-count", count=count, card=table.card_name(face))),
+                counted_card(board, face, count, width, high),
+                id=f"hand-{face}",
+                class_="pick" if held else None,
+                data_pick=f"hand-{face}" if held else None,
+                transform=f"translate({number(LEFT + place * (width + gap))} 38)",
+            )
+        )
+    found = [Part("hand", "".join(parts), 38 + high)]
+    wild = board.faces[board.wild]
+    dearest = max(board.longest, board.rules.tunnel_cards, *board.rules.station_cards, 0)
+    chips = min(own.hand.get(wild, 0), dearest)
+    if chips:
+        found.append(_wild_chips(table, wild, chips))
+    nothing = not (view.deck or view.discards or any(view.face_up) or view.ticket_deck)
+    if view.decider == view.seat and view.phase == "turn" and nothing:
+        found.append(Part("pass-box", _button(LEFT, 0, table.words("board-pass"), "pass"), 52))
+    return found
+
+
+def _wild_chips(table: Table, wild: str, count: int) -> Part:
+    words = table.words("board-wilds")
+    parts = [text(LEFT, 34, words, BODY)]
+    x = LEFT + text_width(words, BODY) + 18
+    step = min(86.0, (LEFT + ROOM - x) / count)
+    for chip in range(1, count + 1):
+        middle = (step - 8) / 2
+        parts.append(
+            element(
+                "g",
+                title(table.words("card-count", count=chip, card=table.card_name(wild))),
+                element("rect", width=step - 8, height=52, rx=26, class_="chip"),
+                text(middle - 7, 35, str(chip), 26, class_="end", font_weight="bold"),
+                sign(wild, middle + 15, 26, 26, "ink"),
+                id=f"wilds-{chip}",
+                class_="pick",
+                data_pick=f"wilds-{chip}",
+                transform=f"translate({number(x + (chip - 1) * step)} 0)",
+            )
+        )
+    return Part("wilds", "".join(parts), 52)
+
+
+def _button(x: float, y: float, words: str, name: str) -> str:
+    width = text_width(words, BODY, bold=True) + 44
+    return element(
+        "g",
+        element("rect", width=width, height=52, rx=26, class_="chip"),
+        text(width / 2, 34, words, BODY, class_="mid", font_weight="bold"),
+        id=name,
+        class_="pick",
+        data_pick=name,
+        transform=f"translate({number(x)} {number(y)})",
+    )
+
+
+def tunnel(table: Table) -> list[Part]:
+    """A tunnel being tried: what was laid, what was turned up, and the answer the viewer may give."""
+    seen, board, words, view = table.view.tunnel, table.board, table.words, table.view
+    if seen is None:
+        return []
+    wild = board.faces[board.wild]
+    laid = [seen.colour] * seen.cards if seen.colour is not None else []
+    rows = (("board-tunnel-laid", laid + [wild] * seen.wilds), ("board-tunnel-revealed", seen.revealed))
+    name = board.route_name(board.route_number[seen.route])
+    parts = [heading(f"{words('outline-tunnel')}: {name}")]
+    x = LEFT
+    step = min(66.0, (ROOM - 300) / max(1, sum(len(faces) for _, faces in rows)))
+    for key, faces in rows:
+        caption = words(key)
+        parts.append(text(x, 72, caption, BODY, class_="soft"))
+        x += text_width(caption, BODY) + 12
+        for face in faces:
+            move = f"translate({number(x)} 40)"
+            parts.append(element("g", title(table.card_name(face)), card(board, face, step - 6, 50), transform=move))
+            x += step
+        x += 22
+    height = 90.0
+    if view.decider == view.seat:
+        pay, back_out = words("board-tunnel-pay", extra=seen.extra), words("board-tunnel-withdraw")
+        parts.append(_button(LEFT, 104, pay, "tunnel-pay"))
+        parts.append(_button(LEFT + text_width(pay, BODY, bold=True) + 60, 104, back_out, "tunnel-withdraw"))
+        height = 156
+    return [Part("tunnel", "".join(parts), height)]
+
+
+def aside(table: Table) -> list[Part]:
+    """Souvenir piles that still have to be placed."""
+    if not table.view.aside:
+        return []
+    parts = [heading(table.words("board-aside"))]
+    for place, kind in enumerate(table.view.aside):
+        parts.append(
+            element(
+                "g",
+                token(table, kind, LEFT + 30 + place * 76, 68, 29),
+                id=f"aside-{kind}",
+                class_="pick",
+                data_pick=f"aside-{kind}",
+            )
+        )
+    return [Part("aside", "".join(parts), 100)]

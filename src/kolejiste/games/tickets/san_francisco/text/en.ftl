@@ -1,0 +1,14 @@
+# Where San Francisco says it differently from the other editions, in English.
+
+ask-choose-turn = Draw cards, claim a route or draw tickets.
+event-last-round = { $seat } has { $trains ->
+        [0] no cable cars
+        [one] one cable car
+       *[other] { $trains } cable cars
+    } left: everybody has one more turn.
+outline-trains = Cable cars left: { $trains }
+outline-score-so-far = So far only routes are counted. Tickets and souvenirs count at the end.
+route-ferry = ferry route, at least { $wilds }
+# A comma, as “Pier 39 2” would not read well.
+outline-route = { $city }, { $length } { $marks }
+board-legend-trains = cable cars left

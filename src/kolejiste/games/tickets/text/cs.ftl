@@ -1,0 +1,268 @@
+# Slova hry Ticket to Ride, česky. Vlastní složka text/ některého vydání může něco říkat po svém.
+
+## Cards and colours
+
+card-purple = fialová
+card-blue = modrá
+card-orange = oranžová
+card-white = bílá
+card-green = zelená
+card-yellow = žlutá
+card-black = černá
+card-red = červená
+card-locomotive = lokomotiva
+card-ferry = trajekt
+
+seat-colour-blue = modrá
+seat-colour-red = červená
+seat-colour-green = zelená
+seat-colour-yellow = žlutá
+seat-colour-black = černá
+seat-colour-purple = fialová
+seat-colour-white = bílá
+seat-colour-pink = růžová
+
+souvenir-cable_car = lanovka
+souvenir-bridge = most
+souvenir-sea_lion = lachtan
+souvenir-crab = krab
+souvenir-fortune_cookie = koláček štěstí
+souvenir-flower = květina
+souvenir-painted_house = malovaný dům
+
+## Phrases
+
+none = žádné
+card-count = { $count }× { $card }
+ordinal = { $number }.
+ticket-name = { $name } ({ $points })
+route-marked = { $route } ({ $mark })
+route-line = { $number }. kolej
+route-grey = šedá
+route-tunnel = tunel
+route-ferry = přívoz { $wilds }
+
+## Actions
+
+action-pass = Vynechat tah, protože nic nelze
+action-draw-blind = Vzít kartu z balíčku
+action-take-face-up = Vzít odkrytou kartu: { $card }
+action-draw-tickets = Táhnout karty linek
+action-keep-tickets = Nechat si z nabídky { $places } linku
+action-claim-route = Zabrat trať { $route }: { $payment }
+action-build-station = Postavit stanici: { $city }
+action-pay-station = Zaplatit stanici: { $payment }
+action-pay-tunnel = Doplatit tunel{ $wilds ->
+        [0] { " " }bez žolíků
+       *[other] , z toho { $wilds }× { $wild }
+    }
+action-withdraw = Vzdát tunel a vzít si karty zpět
+action-place-souvenir = Položit suvenýr ({ $kind }) na místo { $city }
+action-take-souvenir = Vzít si suvenýr z místa { $city }
+
+## Questions
+
+ask-choose-turn = Vezměte si karty, zaberte trať, táhněte karty linek, nebo postavte stanici.
+ask-choose-second-card = Vyberte druhou kartu.
+ask-choose-tickets = { $offered ->
+        [one] Jedinou zbývající linku je nutné si nechat.
+        [few] Vyberte, které ze { $offered } nabídnutých linek si necháte, aspoň { $at_least }.
+       *[other] Vyberte, které z { $offered } nabídnutých linek si necháte, aspoň { $at_least }.
+    }
+ask-choose-station-payment = Zaplaťte stanici ({ $city }): { $cards ->
+        [one] jedna karta
+        [few] { $cards } karty jedné barvy
+       *[other] { $cards } karet jedné barvy
+    }.
+ask-choose-tunnel-payment = Tunel { $route } stojí navíc { $extra ->
+        [one] jednu kartu
+        [few] { $extra } karty
+       *[other] { $extra } karet
+    }. Doplaťte, nebo ho vzdejte.
+ask-choose-placement = Vyberte suvenýr a místo, kam ho položíte.
+ask-choose-souvenir = Vyberte, který suvenýr si vezmete za trať { $route }.
+
+## Events
+
+event-card-drawn = { $seat } bere kartu z balíčku: { $card }.
+event-card-drawn-unseen = { $seat } bere kartu z balíčku.
+event-card-taken = { $seat } bere odkrytou kartu: { $card }.
+event-card-turned = Nově odkrytá karta: { $card }.
+event-display-replaced = Mezi odkrytými kartami je { $wilds }× { $wild }: všechny se vyměňují.
+event-deck-reshuffled = Z odhozených karet vzniká nový balíček: { $cards ->
+        [one] jedna karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }.
+event-draw-lapsed = { $seat } už si nemá co vzít jako druhou kartu.
+event-route-claimed = { $seat } zabírá trať { $route } a získává { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }; platí { $payment }.
+event-tunnel-tried = { $seat } zkouší tunel { $route }, vykládá { $payment }. Otočené karty: { $revealed }. { $extra ->
+        [0] Nic se nedoplácí.
+        [one] Doplácí se jedna karta.
+        [few] Doplácejí se { $extra } karty.
+       *[other] Doplácí se { $extra } karet.
+    }
+event-tunnel-withdrawn = { $seat } vzdává tunel { $route } a bere si karty zpět.
+event-station-built = { $seat } staví stanici: { $city }; platí { $payment }.
+event-station-chosen = { $seat } chce postavit stanici: { $city }.
+event-tickets-offered = { $seat } vybírá z linek: { $tickets }.
+event-tickets-offered-unseen = { $seat } vybírá { $count ->
+        [one] z jedné linky
+        [few] ze { $count } linek
+       *[other] z { $count } linek
+    }.
+event-tickets-kept = { $seat } si nechává { $count ->
+        [one] linku
+       *[other] linky
+    } { $tickets }.
+event-tickets-kept-unseen = { $seat } si nechává { $count ->
+        [one] jednu linku
+        [few] { $count } linky
+       *[other] { $count } linek
+    }.
+event-tickets-chosen = { $seat } má vybrané první linky.
+event-souvenir-placed = { $seat } pokládá suvenýr ({ $kind }) na místo { $city }.
+event-souvenir-taken = { $seat } bere suvenýr ({ $kind }) z místa { $city }.
+event-passed = { $seat } vynechává tah.
+event-last-round = { $seat } má { $trains ->
+        [0] poslední vagónek na plánu
+        [one] už jen jeden vagónek
+        [few] už jen { $trains } vagónky
+       *[other] už jen { $trains } vagónků
+    }: každého čeká poslední tah.
+event-tickets-shown = { $seat } vykládá linky: { $tickets }.
+event-game-ended = Hra končí.
+event-game-stalled = Nikdo už nemůže dál, hra končí.
+
+## The final reckoning
+
+line-routes-scored = Zabrané tratě: { $routes }
+line-ticket-met = Splněná linka: { $ticket }{ $count ->
+        [0] { "" }
+       *[other] , přes stanici využívá { $borrowed }
+    }
+line-ticket-missed = Nesplněná linka: { $ticket }
+line-stations-unused = Nepostavené stanice: { $stations }
+line-longest-trail = Nejdelší souvislá trať ze všech, { $length ->
+        [one] jedno políčko
+        [few] { $length } políčka
+       *[other] { $length } políček
+    }: { $cities }
+line-own-trail = { $length ->
+        [0] Žádná vlastní trať
+        [one] Vlastní nejdelší trať, jedno políčko: { $cities }
+        [few] Vlastní nejdelší trať, { $length } políčka: { $cities }
+       *[other] Vlastní nejdelší trať, { $length } políček: { $cities }
+    }
+line-souvenirs-scored = Druhy suvenýrů: { $souvenirs }
+
+## The position as text
+
+outline-position = Pozice
+outline-reconstructed = Tento plán je naše rekonstrukce, ne tištěný plán: { $edition }.
+outline-turn = Na tahu: { $seat }
+outline-ask = { $seat } rozhoduje: { $ask }
+outline-over = Hra skončila.
+outline-last-round = Poslední kolo, zbývá tahů: { $turns }
+
+outline-cards = Karty na stole
+outline-face-up = Odkryté: { $cards }
+outline-deck = Karet v balíčku: { $count }
+outline-discards = Odhozené: { $cards }
+outline-ticket-deck = Linek v balíčku: { $count }
+outline-ticket-tail = Vespod balíčku linek, pokud víte: { $tickets }
+
+outline-seat = { $seat } ({ $colour })
+outline-points = Body: { $points }
+outline-trains = Zbývá vagónků: { $trains }
+outline-stations-left = Zbývá stanic: { $stations }
+outline-hand-size = Karet v ruce: { $count }
+outline-known = Z toho známé: { $cards }
+outline-tickets = Linek: { $count }
+outline-choosing = Vybírá z linek: { $count }
+outline-chose = První linky už má vybrané
+outline-told = Linky, o kterých víte: { $tickets }
+outline-offer-told = Linky, o kterých víte, že jsou v nabídce: { $tickets }
+outline-routes = Tratě: { $routes }
+outline-stations = Stanice: { $cities }
+outline-souvenirs = Suvenýry: { $souvenirs }
+
+outline-hand = Vaše karty
+outline-own-tickets = Vaše linky
+outline-ticket-connected = { $ticket }: spojeno
+outline-ticket-missing = { $ticket }: chybí aspoň { $spaces ->
+        [one] jedno políčko
+        [few] { $spaces } políčka
+       *[other] { $spaces } políček
+    }
+outline-ticket-blocked = { $ticket }: po vlastních tratích už spojit nelze
+outline-chosen = Necháváte si: { $tickets }
+outline-boxed = Vráceno do krabice: { $tickets }
+
+outline-offer = Nabídnuté linky
+outline-offered = { $number }. { $ticket }
+
+outline-tunnel = Zkoušený tunel
+outline-tunnel-laid = { $route }, vyloženo: { $payment }
+outline-tunnel-revealed = Otočené karty: { $cards }
+outline-tunnel-extra = Karet k doplacení: { $extra }
+
+outline-map = Tratě na mapě
+outline-city = { $city }: { $routes }
+outline-route = { $city } { $length } { $marks }
+outline-route-owned = { $route } (zabraná: { $seat })
+outline-route-closed = { $route } (uzavřená)
+
+outline-station-map = Stanice na mapě
+outline-station = { $city }: { $seat }
+
+outline-souvenir-map = Suvenýry na mapě
+outline-souvenir = { $city }: { $kind }, zbývá { $left }
+outline-aside = Ještě k umístění: { $souvenirs }
+
+outline-open-tickets = Vyložené linky
+outline-shown = { $seat }: { $tickets }
+
+outline-score = Body
+outline-score-seat = { $seat }: { $points }
+outline-score-so-far = Zatím jsou započteny jen tratě. Linky, nepostavené stanice a nejdelší trať se počítají na konci.
+outline-score-final = Toto jsou konečné body, se vším všudy.
+
+## The drawn board
+
+board-reconstructed = Rekonstruovaný plán: síť tratí a linky jsou naše, není to tištěná mapa hry.
+board-deck = balíček
+board-discards = odhozené
+board-tickets = linky
+board-own = Vy
+board-wilds = Žolíků v platbě
+board-pass = Vynechat tah
+board-offer = { $least ->
+        [one] Vyberte linky, které si necháte: aspoň jednu
+       *[other] Vyberte linky, které si necháte: aspoň { $least }
+    }
+board-chosen = Vaše první linky: čeká se, až vyberou ostatní
+board-tunnel-laid = vyloženo
+board-tunnel-revealed = otočeno
+board-tunnel-pay = { $extra ->
+        [one] Doplatit jednu kartu
+        [few] Doplatit { $extra } karty
+       *[other] Doplatit { $extra } karet
+    }
+board-tunnel-withdraw = Vzdát tunel
+board-aside = Suvenýry k umístění
+board-placed = Suvenýr: { $kind }, zbývá { $left }
+board-points = Body za trať podle délky
+board-souvenir-points = Body za druhy suvenýrů
+board-legend-grey = libovolná barva
+board-legend-tunnel = tunel
+board-legend-ferry = jen žolík: { $wild }
+board-legend-station = stanice
+board-legend-trains = zbývající vozy
+board-legend-cards = karty v ruce
+board-legend-tickets = linky
+board-legend-done = splněno

@@ -1,0 +1,260 @@
+# The words of Ticket to Ride, in English. A room's own text/ folder may say some of them its own way.
+
+## Cards and colours
+
+card-purple = purple
+card-blue = blue
+card-orange = orange
+card-white = white
+card-green = green
+card-yellow = yellow
+card-black = black
+card-red = red
+card-locomotive = locomotive
+card-ferry = ferry
+
+seat-colour-blue = blue
+seat-colour-red = red
+seat-colour-green = green
+seat-colour-yellow = yellow
+seat-colour-black = black
+seat-colour-purple = purple
+seat-colour-white = white
+seat-colour-pink = pink
+
+souvenir-cable_car = cable car
+souvenir-bridge = bridge
+souvenir-sea_lion = sea lion
+souvenir-crab = crab
+souvenir-fortune_cookie = fortune cookie
+souvenir-flower = flower
+souvenir-painted_house = painted house
+
+## Phrases
+
+none = none
+card-count = { $count }× { $card }
+ordinal = { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    }
+ticket-name = { $name } ({ $points })
+route-marked = { $route } ({ $mark })
+route-line = line { $number }
+route-grey = grey
+route-tunnel = tunnel
+route-ferry = ferry { $wilds }
+
+## Actions
+
+action-pass = Pass, as nothing is possible
+action-draw-blind = Draw a card from the deck
+action-take-face-up = Take a face-up card: { $card }
+action-draw-tickets = Draw tickets
+action-keep-tickets = Keep the { $places } of the offered tickets
+action-claim-route = Claim { $route }: { $payment }
+action-build-station = Build a station in { $city }
+action-pay-station = Pay for the station: { $payment }
+action-pay-tunnel = Pay for the tunnel { $wilds ->
+        [0] without wild cards
+       *[other] with { $wilds }× { $wild } among the cards
+    }
+action-withdraw = Give the tunnel up and take the cards back
+action-place-souvenir = Place a souvenir ({ $kind }) at { $city }
+action-take-souvenir = Take the souvenir at { $city }
+
+## Questions
+
+ask-choose-turn = Draw cards, claim a route, draw tickets or build a station.
+ask-choose-second-card = Choose the second card.
+ask-choose-tickets = { $offered ->
+        [one] The only ticket left must be kept.
+       *[other] Choose which of the { $offered } offered tickets to keep, at least { $at_least }.
+    }
+ask-choose-station-payment = Pay for the station in { $city } with { $cards ->
+        [one] one card
+       *[other] { $cards } cards of one colour
+    }.
+ask-choose-tunnel-payment = The tunnel { $route } costs { $extra ->
+        [one] one card
+       *[other] { $extra } cards
+    } more. Pay, or give it up.
+ask-choose-placement = Choose a souvenir and the place to put it.
+ask-choose-souvenir = Choose which souvenir to take for the route { $route }.
+
+## Events
+
+event-card-drawn = { $seat } draws a card from the deck: { $card }.
+event-card-drawn-unseen = { $seat } draws a card from the deck.
+event-card-taken = { $seat } takes a face-up card: { $card }.
+event-card-turned = A new card is turned face up: { $card }.
+event-display-replaced = There is { $wilds }× { $wild } among the face-up cards: all of them are replaced.
+event-deck-reshuffled = The discards are shuffled into a new deck of { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+event-draw-lapsed = There is no second card for { $seat } to draw.
+event-route-claimed = { $seat } claims { $route } with { $payment } and scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+event-tunnel-tried = { $seat } tries the tunnel { $route } with { $payment }. Revealed: { $revealed }. { $extra ->
+        [0] No more cards are needed.
+        [one] One more card is needed.
+       *[other] { $extra } more cards are needed.
+    }
+event-tunnel-withdrawn = { $seat } gives the tunnel { $route } up and takes the cards back.
+event-station-built = { $seat } builds a station in { $city } with { $payment }.
+event-station-chosen = { $seat } is going to build a station in { $city }.
+event-tickets-offered = { $seat } draws tickets: { $tickets }.
+event-tickets-offered-unseen = { $seat } draws { $count ->
+        [one] one ticket
+       *[other] { $count } tickets
+    } to choose from.
+event-tickets-kept = { $seat } keeps the { $count ->
+        [one] ticket
+       *[other] tickets
+    } { $tickets }.
+event-tickets-kept-unseen = { $seat } keeps { $count ->
+        [one] one ticket
+       *[other] { $count } tickets
+    }.
+event-tickets-chosen = { $seat } has chosen the first tickets.
+event-souvenir-placed = { $seat } places a souvenir ({ $kind }) at { $city }.
+event-souvenir-taken = { $seat } takes a souvenir ({ $kind }) at { $city }.
+event-passed = { $seat } passes.
+event-last-round = { $seat } has { $trains ->
+        [0] no trains
+        [one] one train
+       *[other] { $trains } trains
+    } left: everybody has one more turn.
+event-tickets-shown = { $seat } lays the tickets open: { $tickets }.
+event-game-ended = The game is over.
+event-game-stalled = Nobody gets any further, so the game is over.
+
+## The final reckoning
+
+line-routes-scored = Routes claimed: { $routes }
+line-ticket-met = Ticket met: { $ticket }{ $count ->
+        [0] { "" }
+       *[other] , borrowing { $borrowed }
+    }
+line-ticket-missed = Ticket missed: { $ticket }
+line-stations-unused = Stations not built: { $stations }
+line-longest-trail = Longest trail of all, { $length ->
+        [one] one space
+       *[other] { $length } spaces
+    }: { $cities }
+line-own-trail = { $length ->
+        [0] No trail of one's own
+        [one] Own longest trail, one space: { $cities }
+       *[other] Own longest trail, { $length } spaces: { $cities }
+    }
+line-souvenirs-scored = Kinds of souvenirs: { $souvenirs }
+
+## The position as text
+
+outline-position = Position
+outline-reconstructed = This board is our reconstruction, not the printed one: { $edition }.
+outline-turn = Turn: { $seat }
+outline-ask = { $seat } decides: { $ask }
+outline-over = The game is over.
+outline-last-round = Last round, turns left: { $turns }
+
+outline-cards = Cards on the table
+outline-face-up = Face up: { $cards }
+outline-deck = Cards in the deck: { $count }
+outline-discards = Discards: { $cards }
+outline-ticket-deck = Tickets in the deck: { $count }
+outline-ticket-tail = Under the ticket deck, as you know: { $tickets }
+
+outline-seat = { $seat } ({ $colour })
+outline-points = Points: { $points }
+outline-trains = Trains left: { $trains }
+outline-stations-left = Stations left: { $stations }
+outline-hand-size = Cards in hand: { $count }
+outline-known = Of these known: { $cards }
+outline-tickets = Tickets: { $count }
+outline-choosing = Chooses from tickets: { $count }
+outline-chose = Has chosen the first tickets
+outline-told = Tickets you know of: { $tickets }
+outline-offer-told = Tickets you know to be in the offer: { $tickets }
+outline-routes = Routes: { $routes }
+outline-stations = Stations: { $cities }
+outline-souvenirs = Souvenirs: { $souvenirs }
+
+outline-hand = Your hand
+outline-own-tickets = Your tickets
+outline-ticket-connected = { $ticket }: connected
+outline-ticket-missing = { $ticket }: { $spaces ->
+        [one] one more space
+       *[other] { $spaces } more spaces
+    } at least
+outline-ticket-blocked = { $ticket }: no way left over routes of your own
+outline-chosen = Chosen to keep: { $tickets }
+outline-boxed = Put into the box: { $tickets }
+
+outline-offer = Offered tickets
+outline-offered = { $number }. { $ticket }
+
+outline-tunnel = Tunnel being tried
+outline-tunnel-laid = { $route }, laid: { $payment }
+outline-tunnel-revealed = Revealed: { $cards }
+outline-tunnel-extra = More cards needed: { $extra }
+
+outline-map = Routes on the map
+outline-city = { $city }: { $routes }
+outline-route = { $city } { $length } { $marks }
+outline-route-owned = { $route } (claimed by { $seat })
+outline-route-closed = { $route } (closed)
+
+outline-station-map = Stations on the map
+outline-station = { $city }: { $seat }
+
+outline-souvenir-map = Souvenirs on the map
+outline-souvenir = { $city }: { $kind }, { $left } left
+outline-aside = Still to be placed: { $souvenirs }
+
+outline-open-tickets = Tickets laid open
+outline-shown = { $seat }: { $tickets }
+
+outline-score = Points
+outline-score-seat = { $seat }: { $points }
+outline-score-so-far = So far only routes are counted. Tickets, unbuilt stations and the longest trail count at the end.
+outline-score-final = These are the final points, with everything counted.
+
+## The drawn board
+
+board-reconstructed = Reconstructed board: routes and tickets are ours, this is not the printed map.
+board-deck = deck
+board-discards = discards
+board-tickets = tickets
+board-own = You
+board-wilds = Wild cards in the payment
+board-pass = Pass
+board-offer = { $least ->
+        [one] Choose the tickets you keep: at least one
+       *[other] Choose the tickets you keep: at least { $least }
+    }
+board-chosen = Your first tickets: waiting for the others to choose
+board-tunnel-laid = laid
+board-tunnel-revealed = revealed
+board-tunnel-pay = { $extra ->
+        [one] Pay one more card
+       *[other] Pay { $extra } more cards
+    }
+board-tunnel-withdraw = Withdraw
+board-aside = Souvenirs to be placed
+board-placed = Souvenir: { $kind }, { $left } left
+board-points = Points for a route by its length
+board-souvenir-points = Points for kinds of souvenirs
+board-legend-grey = any colour
+board-legend-tunnel = tunnel
+board-legend-ferry = wild card only: { $wild }
+board-legend-station = station
+board-legend-trains = trains left
+board-legend-cards = cards in hand
+board-legend-tickets = tickets
+board-legend-done = connected

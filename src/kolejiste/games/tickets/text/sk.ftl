@@ -1,0 +1,267 @@
+# Slová hry Ticket to Ride, po slovensky. Vlastný priečinok text/ niektorého vydania môže niečo hovoriť po svojom.
+
+## Cards and colours
+
+card-purple = fialová
+card-blue = modrá
+card-orange = oranžová
+card-white = biela
+card-green = zelená
+card-yellow = žltá
+card-black = čierna
+card-red = červená
+card-locomotive = lokomotíva
+card-ferry = trajekt
+
+seat-colour-blue = modrá
+seat-colour-red = červená
+seat-colour-green = zelená
+seat-colour-yellow = žltá
+seat-colour-black = čierna
+seat-colour-purple = fialová
+seat-colour-white = biela
+seat-colour-pink = ružová
+
+souvenir-cable_car = lanová električka
+souvenir-bridge = most
+souvenir-sea_lion = lachtan
+souvenir-crab = krab
+souvenir-fortune_cookie = koláčik šťastia
+souvenir-flower = kvetina
+souvenir-painted_house = maľovaný dom
+
+## Phrases
+
+none = žiadne
+card-count = { $count }× { $card }
+ordinal = { $number }.
+ticket-name = { $name } ({ $points })
+route-marked = { $route } ({ $mark })
+route-line = { $number }. koľaj
+route-grey = sivá
+route-tunnel = tunel
+route-ferry = trajekt { $wilds }
+
+## Actions
+
+action-pass = Vynechať ťah, lebo nič nie je možné
+action-draw-blind = Dobrať si kartu z balíčka
+action-take-face-up = Vziať si otočenú kartu: { $card }
+action-draw-tickets = Dobrať si karty cieľových staníc
+action-keep-tickets = Nechať si z ponuky { $places } kartu cieľových staníc
+action-claim-route = Obsadiť trasu { $route }: { $payment }
+action-build-station = Postaviť stanicu: { $city }
+action-pay-station = Zaplatiť stanicu: { $payment }
+action-pay-tunnel = Doplatiť tunel{ $wilds ->
+        [0] { " " }bez divokých kariet
+       *[other] , z toho { $wilds }× { $wild }
+    }
+action-withdraw = Vzdať sa tunela a vziať si karty späť
+action-place-souvenir = Položiť suvenír ({ $kind }) na miesto { $city }
+action-take-souvenir = Vziať si suvenír z miesta { $city }
+
+## Questions
+
+ask-choose-turn = Doberte si karty, obsaďte trasu, doberte si karty cieľových staníc, alebo postavte stanicu.
+ask-choose-second-card = Vyberte si druhú kartu.
+ask-choose-tickets = { $offered ->
+        [one] Jedinú zostávajúcu kartu cieľových staníc si treba nechať.
+       *[other] Vyberte si, ktoré z ponúknutých kariet cieľových staníc ({ $offered }) si necháte, aspoň { $at_least }.
+    }
+ask-choose-station-payment = Zaplaťte stanicu ({ $city }): { $cards ->
+        [one] jedna karta
+        [few] { $cards } karty jednej farby
+       *[other] { $cards } kariet jednej farby
+    }.
+ask-choose-tunnel-payment = Tunel { $route } stojí navyše { $extra ->
+        [one] jednu kartu
+        [few] { $extra } karty
+       *[other] { $extra } kariet
+    }. Doplaťte, alebo sa ho vzdajte.
+ask-choose-placement = Vyberte si suvenír a miesto, kam ho položíte.
+ask-choose-souvenir = Vyberte si, ktorý suvenír si vezmete za trasu { $route }.
+
+## Events
+
+event-card-drawn = { $seat } si doberá kartu z balíčka: { $card }.
+event-card-drawn-unseen = { $seat } si doberá kartu z balíčka.
+event-card-taken = { $seat } si berie otočenú kartu: { $card }.
+event-card-turned = Nová otočená karta: { $card }.
+event-display-replaced = Medzi otočenými kartami je { $wilds }× { $wild }: všetky sa vymieňajú.
+event-deck-reshuffled = Z odhodených kariet vzniká nový balíček: { $cards ->
+        [one] jedna karta
+        [few] { $cards } karty
+       *[other] { $cards } kariet
+    }.
+event-draw-lapsed = { $seat } si už nemá čo dobrať ako druhú kartu.
+event-route-claimed = { $seat } obsadzuje trasu { $route } a získava { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }; platí { $payment }.
+event-tunnel-tried = { $seat } skúša tunel { $route }, vykladá { $payment }. Odhalené karty: { $revealed }. { $extra ->
+        [0] Nič sa nedopláca.
+        [one] Dopláca sa jedna karta.
+        [few] Doplácajú sa { $extra } karty.
+       *[other] Dopláca sa { $extra } kariet.
+    }
+event-tunnel-withdrawn = { $seat } sa vzdáva tunela { $route } a berie si karty späť.
+event-station-built = { $seat } stavia stanicu: { $city }; platí { $payment }.
+event-station-chosen = { $seat } chce postaviť stanicu: { $city }.
+event-tickets-offered = { $seat } si vyberá z kariet cieľových staníc: { $tickets }.
+event-tickets-offered-unseen = { $seat } si vyberá { $count ->
+        [one] z jednej karty
+        [few] z { $count } kariet
+       *[other] z { $count } kariet
+    } cieľových staníc.
+event-tickets-kept = { $seat } si necháva { $count ->
+        [one] kartu
+       *[other] karty
+    } cieľových staníc: { $tickets }.
+event-tickets-kept-unseen = { $seat } si necháva { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } kariet
+    } cieľových staníc.
+event-tickets-chosen = { $seat } má vybrané prvé karty cieľových staníc.
+event-souvenir-placed = { $seat } kladie suvenír ({ $kind }) na miesto { $city }.
+event-souvenir-taken = { $seat } si berie suvenír ({ $kind }) z miesta { $city }.
+event-passed = { $seat } vynecháva ťah.
+event-last-round = { $seat } má { $trains ->
+        [0] posledný vagónik na pláne
+        [one] už len jeden vagónik
+        [few] už len { $trains } vagóniky
+       *[other] už len { $trains } vagónikov
+    }: každého čaká posledný ťah.
+event-tickets-shown = { $seat } vykladá karty cieľových staníc: { $tickets }.
+event-game-ended = Hra sa končí.
+event-game-stalled = Nikto už nemôže ďalej, hra sa končí.
+
+## The final reckoning
+
+line-routes-scored = Obsadené trasy: { $routes }
+line-ticket-met = Splnená karta cieľových staníc: { $ticket }{ $count ->
+        [0] { "" }
+       *[other] , cez stanicu využíva { $borrowed }
+    }
+line-ticket-missed = Nesplnená karta cieľových staníc: { $ticket }
+line-stations-unused = Nepostavené stanice: { $stations }
+line-longest-trail = Najdlhšia súvislá trasa zo všetkých, { $length ->
+        [one] jedno políčko
+        [few] { $length } políčka
+       *[other] { $length } políčok
+    }: { $cities }
+line-own-trail = { $length ->
+        [0] Žiadna vlastná trasa
+        [one] Vlastná najdlhšia trasa, jedno políčko: { $cities }
+        [few] Vlastná najdlhšia trasa, { $length } políčka: { $cities }
+       *[other] Vlastná najdlhšia trasa, { $length } políčok: { $cities }
+    }
+line-souvenirs-scored = Druhy suvenírov: { $souvenirs }
+
+## The position as text
+
+outline-position = Pozícia
+outline-reconstructed = Tento plán je naša rekonštrukcia, nie tlačený plán: { $edition }.
+outline-turn = Na ťahu: { $seat }
+outline-ask = { $seat } rozhoduje: { $ask }
+outline-over = Hra sa skončila.
+outline-last-round = Posledné kolo, zostáva ťahov: { $turns }
+
+outline-cards = Karty na stole
+outline-face-up = Otočené: { $cards }
+outline-deck = Kariet v balíčku: { $count }
+outline-discards = Odhodené: { $cards }
+outline-ticket-deck = Kariet cieľových staníc v balíčku: { $count }
+outline-ticket-tail = Naspodku balíčka cieľových staníc, pokiaľ viete: { $tickets }
+
+outline-seat = { $seat } ({ $colour })
+outline-points = Body: { $points }
+outline-trains = Zostáva vagónikov: { $trains }
+outline-stations-left = Zostáva staníc: { $stations }
+outline-hand-size = Kariet v ruke: { $count }
+outline-known = Z toho známe: { $cards }
+outline-tickets = Kariet cieľových staníc: { $count }
+outline-choosing = Vyberá si z kariet cieľových staníc: { $count }
+outline-chose = Prvé karty cieľových staníc už má vybrané
+outline-told = Karty cieľových staníc, o ktorých viete: { $tickets }
+outline-offer-told = Karty cieľových staníc, o ktorých viete, že sú v ponuke: { $tickets }
+outline-routes = Trasy: { $routes }
+outline-stations = Stanice: { $cities }
+outline-souvenirs = Suveníry: { $souvenirs }
+
+outline-hand = Vaše karty
+outline-own-tickets = Vaše karty cieľových staníc
+outline-ticket-connected = { $ticket }: prepojené
+outline-ticket-missing = { $ticket }: { $spaces ->
+        [one] chýba aspoň jedno políčko
+        [few] chýbajú aspoň { $spaces } políčka
+       *[other] chýba aspoň { $spaces } políčok
+    }
+outline-ticket-blocked = { $ticket }: po vlastných trasách sa už prepojiť nedá
+outline-chosen = Nechávate si: { $tickets }
+outline-boxed = Vrátené do škatule: { $tickets }
+
+outline-offer = Ponúknuté karty cieľových staníc
+outline-offered = { $number }. { $ticket }
+
+outline-tunnel = Skúšaný tunel
+outline-tunnel-laid = { $route }, vyložené: { $payment }
+outline-tunnel-revealed = Odhalené karty: { $cards }
+outline-tunnel-extra = Kariet na doplatenie: { $extra }
+
+outline-map = Trasy na mape
+outline-city = { $city }: { $routes }
+outline-route = { $city } { $length } { $marks }
+outline-route-owned = { $route } (obsadená: { $seat })
+outline-route-closed = { $route } (uzavretá)
+
+outline-station-map = Stanice na mape
+outline-station = { $city }: { $seat }
+
+outline-souvenir-map = Suveníry na mape
+outline-souvenir = { $city }: { $kind }, zostáva { $left }
+outline-aside = Ešte treba umiestniť: { $souvenirs }
+
+outline-open-tickets = Vyložené karty cieľových staníc
+outline-shown = { $seat }: { $tickets }
+
+outline-score = Body
+outline-score-seat = { $seat }: { $points }
+outline-score-so-far = Zatiaľ sú započítané len trasy. Karty cieľových staníc, nepostavené stanice a najdlhšia trasa sa počítajú na konci.
+outline-score-final = Toto sú konečné body, so všetkým.
+
+## The drawn board
+
+board-reconstructed = Rekonštruovaný plán: sieť trás a cieľové stanice sú naše, nie je to tlačená mapa hry.
+board-deck = balíček
+board-discards = odhodené
+board-tickets = ciele
+board-own = Vy
+board-wilds = Divokých kariet v platbe
+board-pass = Vynechať ťah
+board-offer = { $least ->
+        [one] Vyberte karty cieľových staníc, ktoré si necháte: aspoň jednu
+       *[other] Vyberte karty cieľových staníc, ktoré si necháte: aspoň { $least }
+    }
+board-chosen = Vaše prvé cieľové stanice: čaká sa, kým vyberú ostatní
+board-tunnel-laid = vyložené
+board-tunnel-revealed = odhalené
+board-tunnel-pay = { $extra ->
+        [one] Doplatiť jednu kartu
+        [few] Doplatiť { $extra } karty
+       *[other] Doplatiť { $extra } kariet
+    }
+board-tunnel-withdraw = Vzdať sa tunela
+board-aside = Suveníry na umiestnenie
+board-placed = Suvenír: { $kind }, zostáva { $left }
+board-points = Body za trasu podľa dĺžky
+board-souvenir-points = Body za druhy suvenírov
+board-legend-grey = ľubovoľná farba
+board-legend-tunnel = tunel
+board-legend-ferry = len divoká karta: { $wild }
+board-legend-station = stanica
+board-legend-trains = zostávajúce vozne
+board-legend-cards = karty v ruke
+board-legend-tickets = cieľové stanice
+board-legend-done = splnené
