@@ -1,0 +1,235 @@
+"""Records and tables: the record is the truth, sealed tables keep their promise, undo goes back to the last reveal."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+import kolejiste as k
+from kolejiste.arena.match import play_recorded
+from kolejiste.core.record import Chat, Deal, Move, Nonce, Record, Reveal, Undo, replay, verify
+from kolejiste.core.table import Table
+from kolejiste.games.tickets.actions import DrawBlind
+
+GAME = k.load("ticket_to_ride_san_francisco").bind(players=2)
+
+
+def played(moves: int | None = None, *, seed: int | None = None) -> Table:
+    """A table on which so many random moves were made, or a whole game."""
+    table = Table(GAME, ["Anna", "Béla"], seed=seed)
+    dice = random.Random(1)
+    while not table.state.over and moves != 0:
+        table.move(dice.choice(table.state.legal()))
+        moves = None if moves is None else moves - 1
+    return table
+
+
+def tampered(record: Record, line: int, **changes: object) -> Record:
+    """The record with some fields of one line changed."""
+    lines = record.to_bytes().splitlines()
+    data = json.loads(lines[line])
+    data.update(changes)
+    lines[line] = json.dumps(data).encode()
+    return Record.from_bytes(b"\n".join(lines))
+
+
+def test_record_comes_back_from_its_file(tmp_path: Path) -> None:
+    table = played()
+    table.record.write(tmp_path / "game.jsonl")
+    again = Record.read(tmp_path / "game.jsonl")
+    assert again.to_bytes() == table.record.to_bytes()
+    steps = list(replay(again))
+    assert steps[-1].state.snapshot() == table.state.snapshot()
+    assert len(steps) == table.state.ply + 1
+
+
+def test_sealed_table_commits_first_and_reveals_at_the_end() -> None:
+    table = played(3)
+    head = table.record.header
+    assert head.commitment is not None
+    assert head.seed is None
+    assert head.secret is not None
+    public = table.record.to_bytes()
+    assert head.secret.encode() not in public
+    assert head.secret.encode() in table.record.to_bytes(secret=True)
+
+    table = played()
+    assert isinstance(table.record.entries[-1], Reveal)
+    assert table.record.header.secret is None
+    verdict = verify(table.record)
+    assert verdict.sealed
+    assert verdict.state.scores == table.state.scores
+
+
+def test_every_seat_adds_a_nonce_and_each_changes_the_cards() -> None:
+    table = played()
+    nonces = [entry for entry in table.record.entries if isinstance(entry, Nonce)]
+    assert [entry.seat for entry in nonces] == [0, 1]
+    for number in (1, 2):
+        with pytest.raises(k.BadRecord):
+            verify(tampered(table.record, number, nonce="00" * 16))
+
+
+def test_verify_refuses_another_seed_than_was_committed_to() -> None:
+    table = played()
+    last = len(table.record.entries)
+    with pytest.raises(k.BadRecord, match="commit"):
+        verify(tampered(table.record, last, seed="00" * 32))
+    with pytest.raises(k.BadRecord):
+        verify(tampered(table.record, last, seed="no hex"))
+
+
+def test_verify_refuses_a_changed_card() -> None:
+    table = played()
+    number, entry = next(
+        (number, entry)
+        for number, entry in enumerate(table.record.entries, 1)
+        if isinstance(entry, Move) and any(deck == "cards" for deck, _ in entry.draws)
+    )
+    draws = [
+        [deck, "green" if deck == "cards" and face != "green" else "black" if deck == "cards" else face]
+        for deck, face in entry.draws
+    ]
+    with pytest.raises(k.BadRecord):
+        verify(tampered(table.record, number, draws=draws))
+
+
+def test_verify_refuses_a_game_under_another_name() -> None:
+    """The commitment covers table, edition, seats and options."""
+    table = played()
+    with pytest.raises(k.BadRecord):
+        verify(tampered(table.record, 0, table="another"))
+    with pytest.raises(k.BadRecord):
+        verify(tampered(table.record, 0, edition="0" * 64))
+
+
+def test_seed_given_by_a_person_is_not_sealed_but_checked() -> None:
+    table = played(seed=11)
+    assert table.record.header.commitment is None
+    verdict = verify(table.record)
+    assert not verdict.sealed
+    with pytest.raises(k.BadRecord):
+        verify(tampered(table.record, 0, seed=12))
+
+
+def test_simulated_records_are_recomputed_from_their_seed() -> None:
+    state, record = play_recorded(GAME, ["random", "random"], 5)
+    assert verify(record).state.scores == state.scores
+    with pytest.raises(k.BadRecord):
+        verify(tampered(record, 0, seed=6))
+
+
+def test_undo_takes_back_what_revealed_nothing() -> None:
+    table = Table(GAME, ["Anna", "Béla"], seed=3)
+    assert table.undo_seat() is None
+    before = table.state.snapshot()
+    table.move(table.state.legal()[0])  # first tickets, still hidden: nothing was revealed
+    assert table.undo_seat() == 0
+    table.undo()
+    assert table.state.snapshot() == before
+    table.move(table.state.legal()[-1])
+    again = Record.from_bytes(table.record.to_bytes())
+    assert [type(entry) for entry in again.entries] == [Deal, Move, Undo, Move]
+    assert list(replay(again))[-1].state.snapshot() == table.state.snapshot()
+
+
+def test_undo_stops_at_a_reveal() -> None:
+    table = Table(GAME, ["Anna", "Béla"], seed=3)
+    draw = GAME.number(DrawBlind())
+    while draw not in table.state.legal():
+        table.move(table.state.legal()[0])
+    table.move(draw)
+    assert table.undo_seat() is None
+    entries = len(table.record.entries)
+    with pytest.raises(k.IllegalMove):
+        table.undo()
+    assert len(table.record.entries) == entries
+
+
+def test_undo_cannot_change_a_sealed_card() -> None:
+    """Taking back and playing again gives the same cards, as a shuffled deck would."""
+    table = Table(GAME, ["Anna", "Béla"], seed=4)
+    first = table.state.legal()
+    table.move(first[0])
+    table.move(table.state.legal()[0])
+    straight = [entry.draws for entry in table.record.entries if isinstance(entry, Move)]
+    table = Table(GAME, ["Anna", "Béla"], seed=4)
+    for move in (first[1], first[0]):
+        table.move(move)
+        if move != first[0]:
+            table.undo()
+    table.move(table.state.legal()[0])
+    assert [entry.draws for entry in table.record.standing()] == straight
+
+
+def test_resume_continues_the_same_game(tmp_path: Path) -> None:
+    for seed in (None, 9):
+        table = played(20, seed=seed)
+        table.record.write(tmp_path / "save.jsonl", secret=True)
+        again = Table.resume(Record.read(tmp_path / "save.jsonl"))
+        assert again.state.snapshot() == table.state.snapshot()
+        dice = random.Random(2)
+        while not table.state.over:
+            move = dice.choice(table.state.legal())
+            table.move(move)
+            again.move(move)
+        assert again.record.to_bytes() == table.record.to_bytes()
+        assert verify(again.record).sealed == (seed is None)
+
+
+def test_resume_needs_the_secret() -> None:
+    public = Record.from_bytes(played(5).record.to_bytes())
+    with pytest.raises(k.BadRecord):
+        Table.resume(public)
+
+
+def test_chat_is_an_entry_and_changes_no_game() -> None:
+    table = played(4, seed=1)
+    table.chat(1, "dobrý tah")
+    again = Record.from_bytes(table.record.to_bytes())
+    assert again.entries[-1] == Chat(1, "dobrý tah")
+    assert list(replay(again))[-1].state.snapshot() == table.state.snapshot()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\n",
+        b"{}",
+        b"not json",
+        b"\xff\xfe",
+        b"[" * 5000,
+        played(2, seed=1).record.to_bytes()[:-30],
+        played(2, seed=1).record.to_bytes().replace(b'"format":1', b'"format":99'),
+        played(2, seed=1).record.to_bytes().replace(b'"entry":"deal"', b'"entry":"steal"'),
+        played(2, seed=1).record.to_bytes() + b'{"entry":"undo","seat":0,"moves":7}\n',
+        played(2, seed=1).record.to_bytes().replace(b'"seat":1', b'"seat":0'),
+        played(2, seed=1).record.to_bytes().replace(b"ticket_to_ride_san_francisco", b"monopoly"),
+        played(2, seed=1).record.to_bytes().replace(b'"players":2', b'"players":9'),
+        played(2, seed=1).record.to_bytes().replace(b'"is":"keep-tickets"', b'"is":"steal-tickets"'),
+        played(2, seed=1).record.to_bytes().replace(b'"cards","', b'"cards","un'),
+    ],
+)
+def test_a_broken_record_is_refused_in_a_sentence(data: bytes) -> None:
+    with pytest.raises(k.KolejisteError) as refused:
+        verify(Record.from_bytes(data))
+    assert len(str(refused.value)) > 10
+
+
+def test_an_illegal_move_leaves_table_and_record_alone() -> None:
+    table = played(6, seed=1)
+    before, snapshot = table.record.to_bytes(), table.state.snapshot()
+    illegal = next(move for move in range(len(GAME.actions)) if move not in table.state.legal())
+    with pytest.raises(k.IllegalMove):
+        table.move(illegal)
+    assert table.record.to_bytes() == before
+    assert table.state.snapshot() == snapshot
+
+
+def test_a_table_needs_a_name_for_each_seat() -> None:
+    with pytest.raises(k.BadOption):
+        Table(GAME, ["Anna"])

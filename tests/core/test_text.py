@@ -1,0 +1,199 @@
+"""The texts: three languages that say the same, every word that is used and none that is not."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple, get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import kolejiste
+from kolejiste.core import errors
+from kolejiste.core.edition import Status
+from kolejiste.core.errors import BadEdition, BadOption, KolejisteError, Problem
+from kolejiste.core.registry import GAMES, Title, titles
+from kolejiste.core.text import CORE_TEXT, LANGUAGES, core_words, list_of, words
+
+SOURCE = Path(kolejiste.__file__).parent
+FOLDERS = [CORE_TEXT, *sorted(folder for folder in GAMES.glob("**/text") if folder.is_dir())]
+MATURITIES = ("alpha", "beta", "stable")
+
+
+# --- reading texts and code -------------------------------------------------------------------------------------
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (the visitor's own naming)
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(folder: Path, language: str) -> dict[str, frozenset[str]]:
+    """Every key of a file with the arguments its text uses; errors of form and doubled keys fail at once."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{folder}/{language}.ftl: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{folder}/{language}.ftl: {entry.id.name} stands twice"
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = frozenset(variables.names)
+    return found
+
+
+@cache
+def trees() -> list[tuple[Path, ast.Module]]:
+    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(SOURCE.glob("**/*.py"))]
+
+
+@cache
+def literals() -> frozenset[str]:
+    """Every string that stands in our code as it is."""
+    return frozenset(
+        node.value
+        for _, tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+class Raised(NamedTuple):
+    place: str
+    key: str
+    args: frozenset[str]
+
+
+# Where the key stands among the arguments of each kind of error.
+KEY_PLACE = {
+    name: 0 for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, KolejisteError)
+} | {"Problem": 1}
+del KEY_PLACE["BadEdition"]
+
+
+@cache
+def raised() -> list[Raised]:
+    """Every error our code can say: its key and the arguments it is given."""
+    found = [Raised("core/errors.py", "edition", frozenset({"file", "count"}))]
+    for path, tree in trees():
+        if path.name != "errors.py":
+            found += _raised_in(path, tree)
+    return found
+
+
+def _raised_in(path: Path, tree: ast.Module) -> Iterator[Raised]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KEY_PLACE:
+            place = f"{path.relative_to(SOURCE)}:{node.lineno}"
+            key = node.args[KEY_PLACE[node.func.id]]
+            assert isinstance(key, ast.Constant), f"{place}: an error's key must be written out"
+            assert all(given.arg for given in node.keywords), f"{place}: an error's arguments must be written out"
+            yield Raised(place, str(key.value), frozenset(given.arg for given in node.keywords if given.arg))
+
+
+def options(title: Title) -> set[str]:
+    """The keys of a title's options and their choices."""
+    keys = {f"option-{option.name}" for option in title.options}
+    return keys | {f"option-{option.name}-{choice}".lower() for option in title.options for choice in option.choices}
+
+
+# --- the languages agree ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCE)))
+def test_three_languages_have_the_same_keys_and_arguments(folder: Path) -> None:
+    english = messages(folder, "en")
+    for language in LANGUAGES:
+        assert messages(folder, language) == english
+
+
+def test_a_room_overrides_only_what_its_engine_says() -> None:
+    for title in titles():
+        engine, *rooms = title.text_folders
+        for room in rooms:
+            for key, args in messages(room, "en").items():
+                assert key in messages(engine, "en"), f"{room}: {key} overrides nothing"
+                assert args <= messages(engine, "en")[key]
+
+
+# --- every word is there, and used ------------------------------------------------------------------------------
+
+
+def test_every_error_has_a_text_that_needs_no_more_than_it_is_given() -> None:
+    texts = messages(CORE_TEXT, "en")
+    assert not {f"{error.place}: {error.key}" for error in raised() if f"error-{error.key}" not in texts}
+    wrong = {error for error in raised() if not texts[f"error-{error.key}"] <= error.args}
+    assert not wrong
+
+
+def test_status_and_maturity_have_words() -> None:
+    for language in LANGUAGES:
+        spoken = core_words(language)
+        assert all(f"status-{status}" in spoken for status in get_args(Status))
+        assert all(f"maturity-{maturity}" in spoken for maturity in MATURITIES)
+
+
+def test_options_have_words() -> None:
+    for title in titles():
+        for language in LANGUAGES:
+            assert options(title) <= set(words(language, CORE_TEXT, *title.text_folders).keys)
+
+
+def test_no_core_text_is_unused() -> None:
+    derived = {f"error-{error.key}" for error in raised()}
+    derived |= {f"status-{status}" for status in get_args(Status)} | {f"maturity-{word}" for word in MATURITIES}
+    assert not set(messages(CORE_TEXT, "en")) - derived - literals()
+
+
+def test_no_text_of_the_command_line_is_missing() -> None:
+    said = {text for text in literals() if text.startswith("cli-") and text.replace("-", "").isalnum()}
+    assert said <= set(messages(CORE_TEXT, "en"))
+
+
+# --- how it reads -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("cs", {1: "jednu chybu", 2: "2 chyby", 5: "5 chyb", 22: "22 chyb"}),
+        ("sk", {1: "jednu chybu", 2: "2 chyby", 5: "5 chýb", 22: "22 chýb"}),
+        ("en", {1: "one error", 2: "2 errors", 5: "5 errors", 22: "22 errors"}),
+    ],
+)
+def test_numbers_take_the_right_form(language: str, forms: dict[int, str]) -> None:
+    for count, form in forms.items():
+        error = BadEdition("my.toml", [Problem("about", "missing")] * count)
+        assert form in error.say(language).splitlines()[0]
+
+
+def test_a_near_name_is_offered_only_when_there_is_one() -> None:
+    for language in LANGUAGES:
+        near = KolejisteError("no-title", game="x", near="europe", games="a, b").say(language)
+        far = KolejisteError("no-title", game="x", near="none", games="a, b").say(language)
+        assert "europe" in near
+        assert "none" not in far
+        assert "?" not in far
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(BadOption, match="cs, sk, en"):
+        words("de", CORE_TEXT)
+
+
+def test_a_missing_argument_is_an_error_and_not_a_hole_in_the_sentence() -> None:
+    with pytest.raises(KeyError):
+        core_words("en")("seat")
+
+
+def test_lists_end_in_the_language_s_own_way() -> None:
+    assert list_of(["a", "b"], "cs") == "a a\N{NO-BREAK SPACE}b"
+    assert list_of(["a", "b"], "en") == "a and b"
