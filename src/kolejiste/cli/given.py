@@ -1,0 +1,119 @@
+"""What people give on the command line: games, options, seats and files, checked, and completed by the shell."""
+
+from __future__ import annotations
+
+import difflib
+import errno
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kolejiste.bots import BOTS
+from kolejiste.core.contract import Game
+from kolejiste.core.errors import BadOption, KolejisteError
+from kolejiste.core.record import Record
+from kolejiste.core.registry import titles
+
+from .speak import plain
+
+LONGEST_NAME = 30
+
+
+def complete_game(incomplete: str) -> list[tuple[str, str]]:
+    return [(title.id, title.name["en"]) for title in titles() if title.id.startswith(incomplete)]
+
+
+def _complete_list(incomplete: str, words: Sequence[str]) -> list[str]:
+    done, comma, last = incomplete.rpartition(",")
+    return [f"{done}{comma}{word}" for word in words if word.startswith(last)]
+
+
+def complete_bots(incomplete: str) -> list[str]:
+    return _complete_list(incomplete, sorted(BOTS))
+
+
+def complete_seats(incomplete: str) -> list[str]:
+    return _complete_list(incomplete, ["you", "name:", *sorted(BOTS)])
+
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game's id, see kolejiste games.", autocompletion=complete_game)
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+]
+EditionPath = Annotated[
+    Path | None, typer.Option("--edition", metavar="FILE", help="Play the board and cards of this edition file.")
+]
+RecordPath = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
+Ply = Annotated[int | None, typer.Option("--ply", min=0, help="Only the first so many moves; 0 is the deal.")]
+SeatNumber = Annotated[
+    int | None, typer.Option("--seat", min=1, help="As this seat sees it, from 1; by default as a spectator does.")
+]
+
+
+def options_of(given: Sequence[str] | None) -> dict[str, str]:
+    """`name=value` pairs as a table; whether the game has them, the game says."""
+    chosen: dict[str, str] = {}
+    for pair in given or ():
+        name, equals, value = pair.partition("=")
+        if not equals or not name.isidentifier():
+            raise BadOption("option-form", given=pair)
+        chosen[name] = value
+    return chosen
+
+
+def seat_words(given: str) -> list[str]:
+    """`you,name:Anna,planner` checked word by word. People must be marked, or a misspelt bot would become one."""
+    words = [word.strip() for word in given.split(",")]
+    for word in words:
+        if word.startswith("name:"):
+            name = word.removeprefix("name:")
+            if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+                raise BadOption("seat-name", name=ascii(name), most=LONGEST_NAME)
+        elif word != "you" and word not in BOTS:
+            raise BadOption("seat-word", word=word, near=_nearest(word, ["you", *BOTS]), bots=", ".join(sorted(BOTS)))
+    return words
+
+
+def bot_names(given: str) -> list[str]:
+    """`planner,random` checked word by word."""
+    names = [word.strip() for word in given.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise BadOption("bot-word", word=name, near=_nearest(name, list(BOTS)), bots=", ".join(sorted(BOTS)))
+    return names
+
+
+def _nearest(word: str, known: Sequence[str]) -> str:
+    near = difflib.get_close_matches(word.lower(), known, n=1, cutoff=0.5)
+    return near[0] if near else "none"
+
+
+def seat_index(number: int | None, game: Game) -> int | None:
+    """People count seats from 1."""
+    if number is None:
+        return None
+    if number > game.players:
+        raise BadOption("seat-number", seat=number, players=game.players)
+    return number - 1
+
+
+def new_file(given: Path | str) -> Path:
+    """A file that does not exist yet: a saved game is never overwritten by another."""
+    path = Path(given).expanduser()
+    if path.is_dir() or "\0" in str(given):
+        raise KolejisteError("file-unwritable", file=plain(str(given)), reason=os.strerror(errno.EISDIR))
+    if path.exists():
+        raise KolejisteError("file-exists", file=str(given))
+    return path
+
+
+def must_be_of(record: Record, game: str | None) -> None:
+    """A record given together with a game's id must be of that game."""
+    if game is not None and record.header.title != game:
+        raise KolejisteError("record-other-game", title=record.header.title, game=game)

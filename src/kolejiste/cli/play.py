@@ -1,0 +1,207 @@
+"""`kolejiste play`: sit down at a new table or go back to a saved one."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from platformdirs import user_data_path
+from typer.core import TyperCommand
+
+from kolejiste.bots import BOTS, Bot, make
+from kolejiste.core.contract import Game
+from kolejiste.core.errors import BadOption, KolejisteError
+from kolejiste.core.journal import Note
+from kolejiste.core.record import Record, Reveal, replay
+from kolejiste.core.registry import load
+from kolejiste.core.table import Table
+
+from .given import EditionPath, Options, complete_game, complete_seats, must_be_of, new_file, options_of, seat_words
+from .session import Session
+from .speak import SpokenLanguage, Voice, display_names, examples, told, writing
+from .telling import Teller
+
+NEWEST = ":newest:"
+
+
+class PlayCommand(TyperCommand):
+    """`--resume` may stand without a file, and then means the newest saved game."""
+
+    def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
+        given = list(args)
+        for place, word in enumerate(args):
+            if word == "--":
+                break
+            if word == "--resume" and (place + 1 == len(args) or args[place + 1].startswith("-")):
+                given[place] = f"--resume={NEWEST}"
+        return super().parse_args(ctx, given)
+
+
+@told
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="The game's id, see kolejiste games.", autocompletion=complete_game),
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SEAT,SEAT…",
+            help="Who sits where: you, name:Anna for further people, or a bot. By default you,planner.",
+            autocompletion=complete_seats,
+        ),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(min=0, help="Deal by this seed; such a table is not sealed.")] = None,
+    option: Options = None,
+    edition: EditionPath = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this new file.")] = None,
+    resume: Annotated[
+        str | None, typer.Option(metavar="[FILE]", help="Go on with a saved game; without a file the newest one.")
+    ] = None,
+    language: SpokenLanguage = None,
+) -> None:
+    """Play in the terminal, against bots or with friends at one keyboard. Every move is saved at once."""
+    voice = Voice(language)
+    if resume is not None:
+        for name, value in (("--seats", seats), ("--seed", seed), ("--option", option)):
+            if value is not None:
+                raise BadOption("resume-fixes", option=name)
+        session = _resumed(resume, game, edition, save, voice)
+    else:
+        if game is None:
+            raise BadOption("which-game", command="kolejiste games")
+        bound_seats = seat_words(seats if seats is not None else "you,planner")
+        bound = load(game).bind(len(bound_seats), edition=edition, **options_of(option))
+        session = _new(bound, bound_seats, seed, save, voice)
+    if session.run():
+        _finish(session, keep=save is not None)
+    else:
+        session.save()
+        voice.say("cli-play-left", file=str(session.path))
+        voice.say("cli-play-resume", command=_again(session.path, edition))
+
+
+def _again(path: Path, edition: Path | None) -> str:
+    return f"kolejiste play --resume {path}" + (f" --edition {edition}" if edition is not None else "")
+
+
+# --- beginning --------------------------------------------------------------------------------------------------
+
+
+def _new(game: Game, seats: list[str], seed: int | None, save: Path | None, voice: Voice) -> Session:
+    table = Table(game, seats, seed=seed)
+    session = _session(table, new_file(save) if save is not None else _new_path(game.title.id), seed, voice)
+    with writing(session.path):  # what cannot be saved is told now, not after an evening
+        if save is None:
+            session.path.parent.mkdir(parents=True, exist_ok=True)
+        table.record.write(session.path, secret=True)
+    _welcome(session)
+    return session
+
+
+def _resumed(resume: str, game: str | None, edition: Path | None, save: Path | None, voice: Voice) -> Session:
+    path = _newest(game) if resume == NEWEST else Path(resume)
+    record = Record.read(path)
+    must_be_of(record, None if game is None else load(game).id)
+    bound = record.game(edition)
+    session = _session(Table.resume(record, bound), path if save is None else new_file(save), None, voice)
+    if save is not None:
+        with writing(save):
+            record.write(save, secret=True)
+    session.teller.title(record.header)
+    voice.say("cli-play-resumed", moves=len(session.story))
+    return session
+
+
+def _session(table: Table, path: Path, seed: int | None, voice: Voice) -> Session:
+    record, game = table.record, table.game
+    teller = Teller(game, display_names(record.header.seats, voice), voice)
+    story: list[tuple[int, list[Note]]] = []
+    for step in replay(record, game):
+        if step.seat is not None:
+            story.append((step.seat, list(step.notes)))
+    return Session(table, teller, _bots(game, record.header.seats, seed), path, story)
+
+
+def _bots(game: Game, seats: list[str], seed: int | None) -> list[Bot | None]:
+    """The bots think with randomness of their own, which has nothing to do with the cards."""
+    return [
+        make(word, game, secrets.randbits(64) if seed is None else (seed + 1) * 1_000_003 + seat)
+        if word in BOTS
+        else None
+        for seat, word in enumerate(seats)
+    ]
+
+
+def _welcome(session: Session) -> None:
+    voice, header = session.voice, session.table.record.header
+    session.teller.title(header)
+    if header.commitment is not None:
+        voice.say("cli-table-sealed")
+        voice.say("cli-table-commitment", commitment=header.commitment)
+    else:
+        voice.say("cli-table-seed", seed=str(header.seed))
+    voice.say("cli-play-keeps", file=str(session.path))
+    if session.people:
+        voice.say("cli-play-hint")
+
+
+# --- files ------------------------------------------------------------------------------------------------------
+
+
+def _folder(name: str) -> Path:
+    return user_data_path("kolejiste", appauthor=False) / name
+
+
+def _new_path(title: str) -> Path:
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    return _folder("saves") / f"{title}-{stamp}-{secrets.token_hex(2)}.jsonl"
+
+
+def _newest(game: str | None) -> Path:
+    """The saved game that was last played, of this title if one is named."""
+    pattern = "*.jsonl" if game is None else f"{load(game).id}-*.jsonl"
+    found = sorted(_folder("saves").glob(pattern), key=lambda path: path.stat().st_mtime_ns)
+    if not found:
+        raise KolejisteError("nothing-saved", folder=str(_folder("saves")))
+    return found[-1]
+
+
+# --- the end ----------------------------------------------------------------------------------------------------
+
+
+def _finish(session: Session, *, keep: bool) -> None:
+    voice = session.voice
+    voice.console.print()
+    session.teller.sheet(session.table.state)
+    voice.console.print()
+    for entry in session.table.record.entries:
+        if isinstance(entry, Reveal):
+            voice.say("cli-table-revealed", seed=entry.seed)
+    path = session.path
+    if not keep and path.parent == _folder("saves"):
+        path = _put_away(path)
+    voice.say("cli-play-record", file=str(path), command=f"kolejiste verify {path}")
+
+
+def _put_away(path: Path) -> Path:
+    """Finished games leave the saved ones, so that --resume finds what can be resumed."""
+    shelf = _folder("records") / path.name
+    with writing(shelf):
+        shelf.parent.mkdir(parents=True, exist_ok=True)
+        path.replace(shelf)
+    return shelf
+
+
+def register(app: typer.Typer) -> None:
+    app.command(
+        cls=PlayCommand,
+        epilog=examples(
+            "kolejiste play ticket_to_ride_europe",
+            "kolejiste play ticket_to_ride_san_francisco --seats name:Anna,name:Jan,planner",
+            "kolejiste play --resume",
+        ),
+    )(play)

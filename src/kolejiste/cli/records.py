@@ -1,0 +1,107 @@
+"""`kolejiste replay` and `kolejiste verify`: what a record tells, and whether it is true."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from kolejiste.core.errors import BadRecord
+from kolejiste.core.journal import seen_by
+from kolejiste.core.record import Header, Record, Verdict
+from kolejiste.core.record import replay as replayed
+from kolejiste.core.record import verify as verified
+
+from .given import EditionPath, Ply, RecordPath, SeatNumber, seat_index
+from .speak import SpokenLanguage, Voice, display_names, examples, told
+from .telling import Teller
+
+
+@told
+def replay(
+    file: RecordPath,
+    ply: Ply = None,
+    seat: SeatNumber = None,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each move; q leaves.")] = False,
+    edition: EditionPath = None,
+    language: SpokenLanguage = None,
+) -> None:
+    """Tell a game move by move, then show the position or the final sheet."""
+    voice = Voice(language)
+    record = Record.read(file)
+    game = record.game(edition)
+    eyes = seat_index(seat, game)
+    steps = list(replayed(record, game))  # a broken record is noticed before anything is told of it
+    last = len(steps) - 1 if ply is None else ply
+    if last >= len(steps):
+        raise BadRecord("record-ply", ply=last, last=len(steps) - 1)
+    everything = eyes is None and steps[-1].state.over
+    teller = Teller(game, display_names(record.header.seats, voice), voice)
+    teller.title(record.header)
+    if eyes is None and not everything:
+        voice.say("cli-replay-hidden")  # somebody may still be playing it: their hands stay theirs
+    voice.console.print()
+    for number, one in enumerate(steps[1 : last + 1], 1):
+        events = [note.event for note in one.notes] if everything else seen_by(one.notes, eyes)
+        teller.events(events, f"{number:>4}  ")
+        if step and number < last:
+            step = _enter(voice)
+    voice.console.print()
+    state = steps[last].state
+    if state.over:
+        teller.sheet(state)
+    else:
+        teller.sections(game.outline(state.view(eyes), voice.language, teller.names))
+        voice.console.print(teller.question(state))
+
+
+def _enter(voice: Voice) -> bool:
+    """Wait for Enter; False when nobody is there to press it."""
+    try:
+        answer = input(voice.words("cli-replay-enter") + " ")
+    except EOFError:
+        return False
+    if answer.strip().lower() == "q":
+        raise typer.Exit
+    return True
+
+
+@told
+def verify(file: RecordPath, edition: EditionPath = None, language: SpokenLanguage = None) -> None:
+    """Check a record: every move and draw, the seal, and what the result really is."""
+    voice = Voice(language)
+    record = Record.read(file)
+    game = record.game(edition)
+    verdict = verified(record, game)
+    header = record.header
+    voice.say("cli-verify-moves", moves=verdict.moves, game=game.title.name[voice.language])
+    voice.say("cli-verify-draws")
+    _tell_seal(header, verdict, voice)
+    _tell_result(verdict, display_names(header.seats, voice), voice)
+
+
+def _tell_seal(header: Header, verdict: Verdict, voice: Voice) -> None:
+    if verdict.sealed:
+        voice.say("cli-verify-sealed")
+    elif header.commitment is not None:
+        voice.say("cli-verify-still-sealed")
+    else:
+        voice.say("cli-verify-not-sealed", seed=str(header.seed))
+    if header.commitment is not None:
+        voice.say("cli-table-commitment", commitment=header.commitment)
+
+
+def _tell_result(verdict: Verdict, names: list[str], voice: Voice) -> None:
+    state = verdict.state
+    if not state.over:
+        voice.say("cli-verify-running")
+        return
+    for sheet in sorted(state.sheet(), key=lambda sheet: (sheet.place, sheet.seat)):
+        voice.say("cli-verify-place", place=sheet.place, name=names[sheet.seat], points=sheet.total)
+
+
+def register(app: typer.Typer) -> None:
+    app.command(epilog=examples("kolejiste replay game.jsonl", "kolejiste replay game.jsonl --seat 1 --ply 40 --step"))(
+        replay
+    )
+    app.command(epilog=examples("kolejiste verify game.jsonl"))(verify)

@@ -1,0 +1,112 @@
+"""How the command speaks: its language, its console, and errors as sentences instead of tracebacks."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from enum import StrEnum
+from functools import wraps
+from pathlib import Path
+from typing import Annotated, Any, ParamSpec
+
+import typer
+from rich.console import Console
+
+from kolejiste.core.errors import KolejisteError
+from kolejiste.core.text import LANGUAGES, core_words
+
+P = ParamSpec("P")
+
+
+class Language(StrEnum):
+    """The languages of `--language`."""
+
+    CS = "cs"
+    SK = "sk"
+    EN = "en"
+
+
+SpokenLanguage = Annotated[
+    Language | None,
+    typer.Option(
+        "--language", "-l", envvar="KOLEJISTE_LANGUAGE", help="The language to speak; by default that of the system."
+    ),
+]
+
+
+def system_language() -> str:
+    """The language of the environment, as far as we speak it; English otherwise."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            spoken = value[:2].lower()
+            return spoken if spoken in LANGUAGES and not value[2:3].isalpha() else "en"
+    return "en"
+
+
+class Voice:
+    """A language, its words and the terminal. Everything a person reads in it goes through here."""
+
+    def __init__(self, language: Language | None) -> None:
+        self.language = str(language) if language is not None else system_language()
+        self.words = core_words(self.language)
+        # Names and boards come from people: nothing in them may act as markup.
+        self.console = Console(markup=False, highlight=False, emoji=False)
+
+    def say(self, key: str, /, **args: str | int) -> None:
+        """One of our own sentences. One with a path or command in it is not broken, so that they can be copied."""
+        self.console.print(self.words(key, **args), soft_wrap=bool(args))
+
+    def complain(self, error: KolejisteError) -> None:
+        """An error as a sentence, on the error stream."""
+        print(error.say(self.language), file=sys.stderr)
+
+
+def told(command: Callable[P, None]) -> Callable[P, None]:
+    """A command whose errors are told to the user in the language asked for, with exit code 1."""
+
+    @wraps(command)
+    def run(*args: P.args, **given: P.kwargs) -> None:
+        try:
+            command(*args, **given)
+        except KolejisteError as error:
+            language: Any = given.get("language")
+            Voice(language).complain(error)
+            raise typer.Exit(1) from None
+
+    return run
+
+
+@contextmanager
+def writing(path: Path | str) -> Iterator[None]:
+    """Whatever keeps this file from being written becomes a sentence."""
+    try:
+        yield
+    except BrokenPipeError:  # somebody stopped reading our output; that is no trouble with a file
+        raise
+    except OSError as why:
+        raise KolejisteError("file-unwritable", file=str(path), reason=why.strerror or str(why)) from None
+
+
+def examples(*lines: str) -> str:
+    """The end of a help page. Help is in English; every line of it is a paragraph of its own."""
+    return "\n\n".join(["[bold]Examples[/bold]", *(line.replace("[", "\\[") for line in lines)])
+
+
+def plain(text: str) -> str:
+    """A text from outside without letters that could steer the terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def display_names(seats: Sequence[str], voice: Voice) -> list[str]:
+    """What the seats of a record are called; who would share a name gets a number."""
+    names: list[str] = []
+    for seat in seats:
+        name = voice.words("cli-you") if seat == "you" else plain(seat.removeprefix("name:"))
+        same = 1
+        while (name if same == 1 else f"{name} {same}") in names:
+            same += 1
+        names.append(name if same == 1 else f"{name} {same}")
+    return names

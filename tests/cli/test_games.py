@@ -1,0 +1,86 @@
+"""`kolejiste games`, and how the command speaks."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from .conftest import EUROPE, SF, Command
+
+
+def test_games_tells_seats_maturity_and_that_a_board_is_reconstructed(kolejiste: Command) -> None:
+    said = kolejiste("games").out
+    europe, san_francisco = said.split(SF)
+    assert EUROPE in europe
+    assert "2 to 5 players, 30 to 60 minutes" in europe
+    assert "beta" in europe
+    assert "verified" in europe
+    assert "reconstructed" in san_francisco
+    assert f"kolejiste play {EUROPE}" in said
+
+
+def test_games_as_json(kolejiste: Command) -> None:
+    found = {game["id"]: game for game in json.loads(kolejiste("games", "--json").out)}
+    assert found[SF]["board"] == "reconstructed"
+    assert found[EUROPE]["seats"] == [2, 5]
+
+
+def test_games_loads_no_game() -> None:
+    program = (
+        "import sys; from kolejiste.cli import app\n"
+        "try: app(['games'])\n"
+        "except SystemExit: pass\n"
+        "assert 'kolejiste.core.registry' in sys.modules\n"
+        "assert 'kolejiste.games.tickets.game' not in sys.modules\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, env={"PYTHONPATH": ":".join(sys.path)}, timeout=50)
+
+
+@pytest.mark.parametrize(("language", "word"), [("cs", "Herní plán"), ("sk", "Herný plán"), ("en", "Board")])
+def test_three_languages(kolejiste: Command, language: str, word: str) -> None:
+    assert word in kolejiste("games", "--language", language).out
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "word"),
+    [
+        ("KOLEJISTE_LANGUAGE", "sk", "Herný plán"),
+        ("LC_ALL", "cs_CZ.UTF-8", "Herní plán"),
+        ("LANG", "sk_SK", "Herný plán"),
+        ("LANG", "de_DE.UTF-8", "Board"),
+        ("LANG", "C", "Board"),
+    ],
+)
+def test_language_of_the_environment(
+    kolejiste: Command, monkeypatch: pytest.MonkeyPatch, name: str, value: str, word: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert word in kolejiste("games").out
+
+
+def test_version_and_help(kolejiste: Command) -> None:
+    assert kolejiste("--version").out.startswith("kolejiste 0.")
+    for command in ([], ["games"], ["play"], ["simulate"], ["replay"], ["verify"], ["board"], ["edition", "check"]):
+        assert "kolejiste" in kolejiste(*command, "--help").out.split("Examples")[1]
+
+
+def test_shell_completes_games_and_bots(process: Command) -> None:
+    env = {"_KOLEJISTE_COMPLETE": "complete_bash", "_TYPER_COMPLETE_TESTING": "1"}
+    program = "from kolejiste.cli import app; app(prog_name='kolejiste')"
+
+    def complete(words: str) -> str:
+        result = subprocess.run(
+            [sys.executable, "-c", program],
+            capture_output=True,
+            env={"PYTHONPATH": ":".join(sys.path), "COMP_WORDS": words, "COMP_CWORD": str(words.count(" ")), **env},
+            timeout=50,
+            check=False,
+        )
+        return result.stdout.decode()
+
+    assert EUROPE in complete("kolejiste play ")
+    assert "planner,random" in complete("kolejiste simulate x --bots planner,r")
+    assert "you" in complete("kolejiste play x --seats ")

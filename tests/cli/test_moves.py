@@ -1,0 +1,87 @@
+"""How moves are grouped, folded, numbered and searched."""
+
+from __future__ import annotations
+
+from kolejiste.cli.moves import Choice, Group, Phrases, Shown, by_stem, folded, search, shared_words
+from kolejiste.core.chance import Chance
+from kolejiste.core.registry import load
+
+from .conftest import EUROPE
+
+CLAIMS = Group(
+    "claim",
+    tuple(
+        Choice(number, f"Claim {route}: {paid}× {colour}")
+        for number, (route, paid, colour) in enumerate(
+            (route, paid, colour)
+            for route in ("Zürich – München", "Brest – Paris", "Kyiv – Wilno")
+            for paid, colour in ((3, "black"), (2, "red"), (1, "blue"))
+        )
+    ),
+)
+DRAW = Group("draw", (Choice(90, "Draw a card"),))
+
+
+def printed(shown: Shown) -> str:
+    return "\n".join(line.plain for line in shown.lines())
+
+
+def test_words_that_all_share_are_found_at_both_ends() -> None:
+    assert shared_words(["Keep the 1st of them", "Keep the 2nd of them"]) == ("Keep the", "of them")
+    assert shared_words(["Pass"]) == ("", "")
+    assert shared_words(["a a", "a a a"]) == ("a", "")
+
+
+def test_searching_needs_all_words_and_no_accents() -> None:
+    assert folded("Zürich – MÜNCHEN") == folded("zurich – munchen")
+    (found,) = search([DRAW, CLAIMS], "MUNCH black")
+    assert [choice.move for choice in found.choices] == [0]
+    assert search([DRAW, CLAIMS], "munchen paris") == []
+
+
+def test_numbers_run_through_the_list_that_is_shown() -> None:
+    shown = Shown([DRAW, CLAIMS], 80)
+    assert len(shown) == 10
+    assert shown[1] == DRAW.choices[0]
+    assert shown[10] == CLAIMS.choices[-1]
+    assert "Claim …" in printed(shown)
+    assert " 10 Kyiv – Wilno: 1× blue" in printed(shown)
+
+
+def test_a_low_screen_folds_ways_to_pay_then_whole_groups() -> None:
+    some = Shown([DRAW, CLAIMS], 40, 5)
+    assert [entry.label for entry in some.entries][1:] == [entry.label for entry in by_stem(CLAIMS)]
+    opened = some[2]
+    assert isinstance(opened, Group)
+    assert [choice.move for choice in opened.choices] == [0, 1, 2]
+    few = Shown([DRAW, CLAIMS], 40, 2)
+    assert few[2] == CLAIMS
+    assert "Claim … (9)" in printed(few)
+
+
+def test_every_legal_move_can_be_reached_by_numbers_alone() -> None:
+    game = load(EUROPE).bind(2)
+    chance = Chance(4)
+    state = game.new(chance)
+    for _ in range(30):
+        state.apply(state.legal()[0], chance)
+    groups = Phrases(game, "cs", ["A", "B"]).groups(state.legal())
+
+    def reach(shown: Shown) -> list[int]:
+        moves = []
+        for number in range(1, len(shown) + 1):
+            item = shown[number]
+            moves += [item.move] if isinstance(item, Choice) else reach(Shown([item], 80, 10))
+        return moves
+
+    assert sorted(reach(Shown(groups, 80, 10))) == state.legal()
+
+
+def test_lines_fit_an_80_column_terminal() -> None:
+    game = load(EUROPE).bind(2)
+    chance = Chance(4)
+    state = game.new(chance)
+    for _ in range(40):
+        state.apply(state.legal()[0], chance)
+    shown = Shown(Phrases(game, "en", ["A", "B"]).groups(state.legal()), 80)
+    assert max(line.cell_len for line in shown.lines()) <= 80

@@ -1,0 +1,269 @@
+"""A game in the terminal, typed through a pipe as a person would type it."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from kolejiste.core.record import Move, Record, Undo, final_state, replay
+from kolejiste.core.registry import load
+
+from .conftest import EUROPE, SF, Command
+
+HAND_OVER = re.compile(r"Hand the keyboard to (\w+)\. \w+, press Enter\.")
+
+
+def saves(home: Path) -> list[Path]:
+    return sorted((home / "saves").glob("*.jsonl"))
+
+
+def test_whole_game_with_the_first_move_always(kolejiste: Command, home: Path) -> None:
+    said = kolejiste("play", SF, "--seats", "you,random", typed="1\n" * 3000).out
+    assert "The table is sealed" in said
+    assert "in all" in said
+    assert "The winner is" in said or "shared by" in said
+    (record,) = (home / "records").glob("*.jsonl")
+    assert saves(home) == []
+    assert f"kolejiste verify {record}" in said
+    shown = re.search(r"Commitment: (\w+)", said)
+    assert shown is not None
+    assert shown[1] in kolejiste("verify", record).out
+
+
+def test_final_sheet_adds_up(kolejiste: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    said = kolejiste("play", SF, "--seats", "you,random", "--seed", "5", "--save", file, typed="1\n" * 3000).out
+    state = final_state(Record.read(file))
+    assert state.over
+    for sheet in state.sheet():
+        assert re.search(rf"^ *{sheet.total}  in all", said, re.MULTILINE)
+
+
+def test_a_real_process_with_a_pipe(process: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    said = process("play", EUROPE, "--seats", "you,planner", "--seed", "1", "--save", file, typed=b"1\n\n1\n1\n\xff\n")
+    assert "\x1b" not in said.out
+    assert "Go on with: kolejiste play --resume" in said.out
+    assert max(map(len, said.out.partition("─")[2].partition("The game is saved")[0].splitlines())) <= 80
+    assert Record.read(file).standing()
+
+
+def test_bots_alone_are_watched(kolejiste: Command) -> None:
+    said = kolejiste("play", SF, "--seats", "random,random", "--seed", "2").out
+    assert re.search(r"^ +1  random ", said, re.MULTILINE)
+    assert "draws a card from the deck:" not in said
+    assert "in all" in said
+
+
+def test_a_given_seed_is_told_to_be_unsealed_and_deals_the_same(kolejiste: Command) -> None:
+    one, two = (kolejiste("play", SF, "--seed", "9").out for _ in range(2))
+    assert "not sealed" in one
+    assert one.partition("─")[2].partition("saved")[0] == two.partition("─")[2].partition("saved")[0]
+
+
+# --- two people at one keyboard -----------------------------------------------------------------------------------
+
+
+def test_hot_seat_never_shows_the_other_hand(kolejiste: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    seats = "name:Anna,name:Jan"
+    said = kolejiste("play", SF, "--seats", seats, "--seed", "3", "--save", file, typed="\n1\n" * 120).out
+    record = Record.read(file)
+    parts = HAND_OVER.split(said)[1:]
+    assert len(parts) > 10
+    game = record.game()
+    offered: list[set[str]] = [set(), set()]  # every ticket that a seat has ever held in its hands
+    for step in replay(record, game):
+        for seat in range(2):
+            own = step.state.view(seat).own
+            offered[seat] |= {*own.offer, *own.tickets}
+    assert offered[0] - offered[1]
+    assert offered[1] - offered[0]
+    deck = {ticket.id: ticket for ticket in game.board.edition.tickets.cards}  # type: ignore[attr-defined]
+    names = {city.id: city.name for city in game.board.edition.map.cities}  # type: ignore[attr-defined]
+    for person, text in zip(parts[::2], parts[1::2], strict=True):
+        seat = ["Anna", "Jan"].index(person)
+        other = ["Jan", "Anna"][seat]
+        text = text.partition("The game is over.")[0]  # then all tickets are laid open
+        assert f"{other} draws a card from the deck:" not in text
+        for ticket in offered[1 - seat] - offered[seat]:
+            card = deck[ticket]
+            assert f"{names[card.a]} – {names[card.b]} ({card.points})" not in " ".join(text.split())
+
+
+def test_hot_seat_hands_are_those_of_the_seat(kolejiste: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    kolejiste("play", SF, "--seats", "name:Anna,name:Jan", "--seed", "3", "--save", file, typed="")
+    game = load(SF).bind(2)
+    said = kolejiste("play", "--resume", file, typed="\n1\n\n\n").out
+    first = final_state(Record.read(file), game, 0)
+    hands = re.findall(r"Your hand: (.*)", said)
+    assert len(hands) == 2
+    for seat, hand in enumerate(hands):
+        own = first.view(seat).own.hand  # type: ignore[attr-defined]
+        assert sum(int(count) for count in re.findall(r"(\d+)×", hand)) == sum(own.values())
+        assert all(colour in hand for colour in own)
+
+
+def test_a_terminal_is_wiped_between_people(
+    kolejiste: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("rich.console.Console.is_terminal", True)
+    said = kolejiste("play", SF, "--seats", "name:Anna,name:Jan", "--seed", "3", typed="\n1\n\n\n").out
+    welcome, _, anna, _, jan = HAND_OVER.split(said)
+    assert "\x1b[3J" not in welcome
+    assert anna.rstrip().endswith("\x1b[3J")
+    assert jan.lstrip().startswith("\x1b[H\x1b[2J\x1b[3J")
+
+
+# --- taking back, saving, going on ----------------------------------------------------------------------------------
+
+
+def test_undo_of_a_station_asks_the_same_again(kolejiste: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    typed = "1\n\nstation berlin\n\nundo\nundo\nq\n"
+    said = kolejiste("play", EUROPE, "--seats", "you,random", "--seed", "5", "--save", file, typed=typed).out
+    assert "The move is taken back." in said
+    question = "Player: Draw cards, claim a route, draw tickets or build a station."
+    assert said.count(question) == 2
+    assert "cannot be taken back" in said
+    entries = Record.read(file).entries
+    assert any(isinstance(entry, Undo) for entry in entries)
+    assert len(Record.read(file).standing()) == sum(isinstance(entry, Move) for entry in entries) - 1
+    kolejiste("verify", file)
+
+
+def test_a_move_that_ends_the_turn_can_be_undone_before_the_bot_moves(kolejiste: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    said = kolejiste("play", EUROPE, "--seed", "5", "--save", file, typed="1\nundo\n2\n\nq\n").out
+    assert "Press Enter to go on, or type undo." in said
+    first = Record.read(file).standing()[0]
+    assert first.action["places"] == [1, 3]
+
+
+def test_save_quit_resume_gives_the_same_state(kolejiste: Command, home: Path) -> None:
+    before = kolejiste("play", EUROPE, typed="2\n\n1\n1\nclaim\nq\n").out
+    (file,) = saves(home)
+    saved = file.read_bytes()
+    assert f"kolejiste play --resume {file}" in before
+    after = kolejiste("play", "--resume", typed="").out
+    assert file.read_bytes() == saved
+    last = before.rpartition("─")[2].partition("number, text or")[0]
+    assert "The game goes on after" in after
+    hand = re.search(r"Your hand: .*", last)
+    assert hand is not None
+    assert hand[0] in after
+    # The next card is the one that would have come without the break.
+    kolejiste("play", EUROPE, "--resume", file, typed="1\n1\n")
+    record = Record.read(file)
+    assert len(record.standing()) > 5
+    kolejiste("verify", file)
+
+
+def test_every_move_is_on_disk_at_once_even_if_the_input_just_ends(kolejiste: Command, home: Path) -> None:
+    kolejiste("play", SF, "--seats", "you,random", typed="1\n\n1\n")
+    (file,) = saves(home)
+    assert len(Record.read(file).standing()) >= 2
+    assert Record.read(file).header.secret is not None
+
+
+def test_ctrl_c_leaves_with_the_game_saved(kolejiste: Command, monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    assert "Go on with" in kolejiste("play", SF).out
+    assert len(saves(home)) == 1
+
+
+def test_a_full_disk_does_not_end_the_game(kolejiste: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    write = Record.write
+
+    def full(self: Record, path: Path, *, secret: bool = False) -> None:
+        if self.standing():
+            raise OSError(28, "No space left on device")
+        write(self, path, secret=secret)
+
+    monkeypatch.setattr(Record, "write", full)
+    said = kolejiste("play", SF, "--seats", "you,random", typed="1\n\n1\n")
+    assert "No space left on device" in said.err
+    assert "Draw cards" in said.out
+
+
+def test_resume_of_a_finished_game_shows_the_sheet(kolejiste: Command, finished: Path) -> None:
+    assert "in all" in kolejiste("play", "--resume", finished).out
+
+
+def test_resume_keeps_an_own_edition(kolejiste: Command, tmp_path: Path) -> None:
+    edition, file = tmp_path / "mine.toml", tmp_path / "game.jsonl"
+    kolejiste("edition", "export", EUROPE, "-o", edition)
+    edition.write_text(edition.read_text().replace("trains = 45", "trains = 44"))
+    kolejiste("edition", "check", edition)
+    said = kolejiste("play", EUROPE, "--edition", edition, "--save", file, typed="1\n\n").out
+    assert "Trains left: 44" in said
+    assert f"--edition {edition}" in said
+    assert "edition" in kolejiste("play", "--resume", file, code=1).err
+    assert "Trains left: 44" in kolejiste("play", "--resume", file, "--edition", edition).out
+
+
+# --- what can be typed ----------------------------------------------------------------------------------------------
+
+
+def test_searching_moves_and_confirming_the_only_one(kolejiste: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    typed = "1\n\nxyzzy\nSTATION zurich\n\n"
+    said = kolejiste("play", EUROPE, "--seats", "you,random", "--seed", "5", "--save", file, typed=typed).out
+    assert "No move fits “xyzzy”" in said
+    assert "Press Enter to make this move." in said
+    assert "Build a station in Zürich" in said
+    assert Record.read(file).standing()[-1].action == {"is": "build-station", "city": "zurich"}
+
+
+def test_commands_while_playing(kolejiste: Command, tmp_path: Path) -> None:
+    copy, picture = tmp_path / "copy.jsonl", tmp_path / "board.svg"
+    commands = ["?", "b", "m", "log", "999", f"save {copy}", f"save {copy}", "save", f"svg {picture}", "svg x.gif", "q"]
+    said = kolejiste("play", EUROPE, "--seed", "5", typed="1\n\n" + "\n".join(commands) + "\n").out
+    assert "take your last move back" in said
+    assert "Routes on the map\n" in said
+    assert "Build a station in …\n" in said
+    assert re.search(r"^ +1  Player ", said, re.MULTILINE)
+    assert "There is no number 999" in said
+    assert "is there already" in said
+    assert "must end in one of" in said
+    assert picture.read_text().lstrip().startswith(("<svg", "<?xml"))
+    assert Record.read(copy).standing()
+
+
+def test_long_parts_are_folded_on_a_low_screen(kolejiste: Command) -> None:
+    said = kolejiste("play", EUROPE, "--seed", "5", typed="1\n\n").out
+    assert re.search(r"^ +\d+ Build a station in … \(47\)$", said, re.MULTILINE)
+    assert "Routes on the map" not in said
+    assert "b shows the whole position" in said
+
+
+@pytest.mark.parametrize(("language", "word"), [("cs", "Vaše karty"), ("sk", "Enter"), ("en", "Your hand")])
+def test_play_in_three_languages(kolejiste: Command, language: str, word: str) -> None:
+    said = kolejiste("play", SF, "--seats", "you,random", "--language", language, typed="?\n" + "1\n" * 3000).out
+    assert word in said
+
+
+def test_the_record_knows_nothing_of_who_may_not_know(kolejiste: Command, home: Path) -> None:
+    """The secret stays in the saved file of whoever runs the table and never on the screen before the end."""
+    said = kolejiste("play", SF, "--seats", "you,random", typed="1\n\nlog\nb\nq\n").out
+    (file,) = saves(home)
+    header = json.loads(file.read_bytes().splitlines()[0])
+    assert header["secret"] not in said
+    public = Record.read(file).to_bytes()
+    assert b"secret" not in public.splitlines()[0]
+
+
+def test_the_header_tells_who_sat_where(kolejiste: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    kolejiste("play", SF, "--seats", "you,name:Žofie,planner", "--seed", "7", "--save", file)
+    header = Record.read(file).header
+    assert header.seed == 7
+    assert header.seats == ["you", "name:Žofie", "planner"]
+    assert "Žofie" in kolejiste("replay", file).out
