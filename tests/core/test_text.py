@@ -101,8 +101,7 @@ def _raised_in(path: Path, tree: ast.Module) -> Iterator[Raised]:
 
 def options(title: Title) -> set[str]:
     """The keys of a title's options and their choices."""
-    keys = {f"option-{option.name}" for option in title.options}
-    return keys | {f"option-{option.name}-{choice}".lower() for option in title.options for choice in option.choices}
+    return set(title.option_words())
 
 
 # --- the languages agree ----------------------------------------------------------------------------------------

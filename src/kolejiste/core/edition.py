@@ -6,12 +6,13 @@ import difflib
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
-from .errors import BadEdition, Problem
+from .errors import BadEdition, BadOption, Problem
 
 Status = Literal["rulebook", "verified", "single-source", "reconstructed"]
 T = TypeVar("T", bound="EditionFile")
@@ -89,6 +90,27 @@ def game_of(text: str, file: str) -> str:
     if not isinstance(game, str):
         raise BadEdition(file, [Problem("about.game", "missing")])
     return game
+
+
+def twice(names: Sequence[str], place: str, field: str = ".id") -> Iterator[Problem]:
+    """A problem for each name that stands twice in the rows at `place`."""
+    seen: dict[str, int] = {}
+    for number, name in enumerate(names):
+        if name in seen:
+            yield Problem(f"{place}[{number}]{field}", "id-twice", id=name, first=f"{place}[{seen[name]}]{field}")
+        seen.setdefault(name, number)
+
+
+def require_game(edition: EditionFile, game: str, text: str, file: str) -> None:
+    """Refuse an edition that is for another game than the one being bound."""
+    if edition.about.game != game:
+        raise BadEdition(file, with_lines(text, [Problem("about.game", "other-game", game=edition.about.game)]))
+
+
+def require_seats(edition: EditionFile, seats: tuple[int, int], players: int) -> None:
+    """Refuse a number of seats that the edition is not for."""
+    if not seats[0] <= players <= seats[1]:
+        raise BadOption("seats", game=edition.about.name, least=seats[0], most=seats[1], players=str(players))
 
 
 def with_lines(text: str, problems: list[Problem]) -> list[Problem]:

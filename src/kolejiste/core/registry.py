@@ -87,6 +87,16 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
                 raise BadOption("option-value", option=option.name, value=str(given), choices=choices)
         return chosen
 
+    def option_words(self) -> list[str]:
+        """The text keys of the options: each option, and each of its choices that is no number."""
+        keys = []
+        for option in self.options:
+            keys.append(f"option-{option.name}")
+            for choice in option.choices:
+                if isinstance(choice, bool) or not isinstance(choice, int):
+                    keys.append(f"option-{option.name}-{str(choice).lower() if isinstance(choice, bool) else choice}")
+        return keys
+
     def edition_path(self, options: Mapping[str, Any] | None = None) -> Path:
         """The file of our own edition for these options."""
         return Path(self.room) / self.edition.format(**self.choose(options or {}))

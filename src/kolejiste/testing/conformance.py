@@ -121,10 +121,8 @@ class _Kit:
     def title(self, language: str) -> None:
         title, words = self.game.title, self.game.words(language)
         self.require(language in title.name and language in title.about, f"the title has no words in {language}")
-        for option in title.options:
-            named = [choice for choice in option.choices if not isinstance(choice, int) or isinstance(choice, bool)]
-            for key in (f"option-{option.name}", *(f"option-{option.name}-{str(one).lower()}" for one in named)):
-                self.require(key in words, f"{key} has no text in {language}")
+        for key in title.option_words():
+            self.require(key in words, f"{key} has no text in {language}")
 
     def say(self, thing: Thing, language: str) -> str:
         try:

@@ -117,6 +117,7 @@ def check_setup_twins(kit: _Kit, seed: int, dice: random.Random) -> None:
         places = [place for place, (name, _) in enumerate(recorder.draws) if name == deck]
         for place in dice.sample(places, min(3, len(places))):
             _setup_twin(kit, true, recorder.draws, place, dice)
+    check_twins(kit, true, true.legal(), dice)  # some games deal in their first move only
 
 
 def _setup_twin(kit: _Kit, true: State, draws: list[tuple[str, int]], place: int, dice: random.Random) -> None:

@@ -15,13 +15,14 @@ import msgspec
 import pytest
 
 import kolejiste as k
+from kolejiste.core.drawing import ACCENT, INK, LAND, OTHERS, PANEL, PAPER, SEATS, SOFT_INK
 from kolejiste.core.picture import to_png
 from kolejiste.core.text import LANGUAGES
 from kolejiste.games.tickets.actions import ClaimRoute, KeepTickets
 from kolejiste.games.tickets.drawing import map as chart_map
 from kolejiste.games.tickets.drawing import style
 from kolejiste.games.tickets.drawing.geometry import Plan, Space
-from kolejiste.games.tickets.drawing.symbols import CARDS, OTHERS, SEATS, SIGNS
+from kolejiste.games.tickets.drawing.symbols import CARDS, SIGNS
 from kolejiste.games.tickets.game import TicketsGame
 from kolejiste.games.tickets.state import TicketsState
 from kolejiste.games.tickets.view import TicketsView
@@ -332,13 +333,13 @@ def contrast(one: str, two: str) -> float:
 
 @pytest.mark.parametrize("side", [0, 1])
 def test_text_stands_out_from_its_ground(side: int) -> None:
-    for ink in (style.INK, style.SOFT_INK, style.ACCENT):
-        for ground in (style.PAPER, style.PANEL):
+    for ink in (INK, SOFT_INK, ACCENT):
+        for ground in (PAPER, PANEL):
             assert contrast(ink[side], ground[side]) >= 4.5
     rules = dict(style.BASE)
     for name, ground_name in ((".on-notice", ".notice"), (".on-last", ".last"), (".on-badge", ".badge")):
         assert contrast(rules[name]["fill"][side], rules[ground_name]["fill"][side]) >= 4.5
-    for ground in (style.LAND, style.SEA):
+    for ground in (LAND, style.SEA):
         assert contrast(rules[".name"]["fill"][side], ground[side]) >= 4.5
 
 

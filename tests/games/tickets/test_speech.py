@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from functools import cache
 from typing import get_args
 
@@ -12,7 +10,6 @@ import pytest
 import kolejiste
 from kolejiste.core.actions import Event, Line, Thing, text_key
 from kolejiste.core.chance import Chance
-from kolejiste.core.journal import Note, seen_by
 from kolejiste.core.registry import GAMES, titles
 from kolejiste.core.text import LANGUAGES
 from kolejiste.games.tickets import TicketsGame, events, scoring
@@ -20,6 +17,7 @@ from kolejiste.games.tickets.actions import ClaimRoute, KeepTickets, PayTunnel, 
 from kolejiste.games.tickets.components import GREY
 from kolejiste.games.tickets.state import TicketsState
 from tests.core.test_text import literals, messages, options
+from tests.texts import NAMES, kinds, literals_under, outlined, outlined_whole, told
 
 TEXT = GAMES / "tickets" / "text"
 EDITIONS = [title for title in titles() if title.engine == "tickets"]
@@ -27,10 +25,9 @@ IDS = [title.id for title in EDITIONS]
 THINGS: list[type[Thing]] = [
     *get_args(TicketsAction),
     *get_args(TicketsPrompt),
-    *(kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind != Event),
-    *(kind for kind in vars(scoring).values() if isinstance(kind, type) and issubclass(kind, Line) and kind != Line),
+    *kinds(events, Event),
+    *kinds(scoring, Line),
 ]
-NAMES = ["Anna", "Bořek", "Cyril", "Dáša", "Emil"]
 
 
 @cache
@@ -45,18 +42,6 @@ def words_of(game: TicketsGame) -> set[str]:
     board = game.board
     keys = {f"card-{face}" for face in board.faces} | {f"souvenir-{kind}" for kind in board.kinds}
     return keys | {f"seat-colour-{colour}" for colour in board.rules.seat_colours}
-
-
-def random_game(game: TicketsGame, seed: int) -> Iterator[tuple[TicketsState, list[Note]]]:
-    """Each position of a random game with what has just happened."""
-    chance, choices = Chance(seed), random.Random(seed)
-    state = game.new(chance)
-    yield state, []
-    while not state.over:
-        notes: list[Note] = []
-        state.journal = notes
-        state.apply(choices.choice(state.legal()), chance)
-        yield state, notes
 
 
 # --- every word is there, and used ------------------------------------------------------------------------------
@@ -86,7 +71,7 @@ def test_no_text_is_unused() -> None:
 
 
 def test_no_text_of_the_outline_is_missing() -> None:
-    said = {text for text in literals() if text.startswith("outline-")}
+    said = {text for text in literals_under(GAMES / "tickets") if text.startswith("outline-")}
     assert said <= set(messages(TEXT, "en"))
 
 
@@ -167,41 +152,18 @@ def test_names_of_an_own_edition_are_said_as_they_are_written() -> None:
 def test_random_games_are_told_in_every_language(title: str) -> None:
     """Every event as each seat and a spectator see it, every question and every line of the reckoning."""
     least, most = kolejiste.load(title).seats
-    said: set[tuple[int, Thing]] = set()
-    for seed in range(30):
-        players = least + seed % (most - least + 1)
-        game = bound(title, players)
-        for state, notes in random_game(game, seed):
-            things: list[Thing] = [event for seat in (*range(players), None) for event in seen_by(notes, seat)]
-            things += [] if state.ask is None else [state.ask]
-            things += [line for sheet in state.sheet() for line in sheet.lines] if state.over else []
-            for thing in things:
-                if (players, thing) not in said:
-                    said.add((players, thing))
-                    assert all(game.say(thing, language, NAMES[:players]) for language in LANGUAGES)
-    assert {type(thing) for _, thing in said} >= {events.RouteClaimed, events.CardDrawnUnseen, scoring.RoutesScored}
+    said = told((bound(title, least + seed % (most - least + 1)), seed) for seed in range(30))
+    assert said >= {events.RouteClaimed, events.CardDrawnUnseen, scoring.RoutesScored}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", IDS)
 def test_outlines_of_a_random_game(title: str, language: str) -> None:
     for seed in (1, 2):
-        game = bound(title, 2 + seed)
-        for state, _ in random_game(game, seed):
-            if state.ply % 40 and not state.over:
-                continue
-            for seat in (*range(game.players), None):
-                view = game.read_view(state.view(seat).to_json())
-                sections = game.outline(view, language, NAMES[: game.players])
-                assert all(section.heading and section.lines and all(section.lines) for section in sections)
+        outlined_whole(bound(title, 2 + seed), seed, language, every=40)
 
 
 # --- the outline ------------------------------------------------------------------------------------------------
-
-
-def outlined(state: TicketsState, seat: int | None) -> dict[str, tuple[str, ...]]:
-    sections = state.game.outline(state.view(seat), "en", NAMES[: state.game.players])
-    return {section.heading: section.lines for section in sections}
 
 
 def position(**seat: list[str]) -> TicketsState:

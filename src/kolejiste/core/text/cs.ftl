@@ -114,6 +114,14 @@ error-snapshot-souvenirs = V pozici { $have ->
     }, ve hře jich má být { $box }.
 error-snapshot-pending = Pozice neodpovídá fázi „{ $phase }“: to, o čem se v ní rozhoduje, chybí, není možné, nebo je uvedeno v jiné fázi.
 error-snapshot-offer = seats[{ $seat }].offer: počet nabídnutých linek neodpovídá fázi.
+error-snapshot-card = Karta { $card } leží { $count ->
+        [0] nikde
+        [one] na jednom místě, ale kde ležet nesmí
+       *[other] na { $count } místech
+    }. Každá karta leží právě na jednom, karty A nikdy v nabídce ani v balíčku, karty B nikdy v ruce ani mezi odhozenými.
+error-snapshot-track = Kolej „{ $track }“ je obsazená dvakrát. Každé místo u stolu jezdí po vlastní koleji.
+error-snapshot-fit = laid: karta { $card } nepasuje vedle karty před ní.
+error-snapshot-red-line = seats[{ $seat }].ticks.{ $row }: tato políčka jsou za červenou čarou, která je ještě zavřená.
 
 ## Errors: edition files
 
@@ -158,6 +166,14 @@ error-too-few-cards = karet je { $have }; na rozdání a odkryté karty jich je 
 error-souvenir-kinds = počet druhů je { $kinds }. Musí jich být aspoň tolik, kolik je označených míst ({ $fixed }), a nejvýše tolik, kolik je míst na mapě.
 error-souvenir-tokens = chybí velikost hromádky při počtu hráčů { $players }.
 error-souvenir-points = počet hodnot musí být { $need }: za žádný suvenýr, za jeden, a tak dále až po všechny druhy.
+error-lines-meet = dvě koleje karty { $card } z ní vycházejí ve stejné výšce. Dejte top, middle a bottom tři různé konce.
+error-no-symbol = symbol „{ $symbol }“ neexistuje. Vyberte z těchto: { $symbols }.
+error-too-few-rail-cards = karet { $deck } je { $have }; potřeba je aspoň { $need }.
+error-majority-row = Převaha může násobit jen řádek, který boduje políčkem nejvíce vpravo; { $row } takový není.
+error-red-line = Červená čára stojí za některým z políček řádku, který ji otevírá: `after` musí být od 1 do { $boxes }.
+error-sheet-rows = oba archy mají řádek pro každý symbol a žádný jiný: { $symbols }.
+error-exchange = řádek, který vyměňuje mince, potřebuje dvojici [mince, body] pro každé své políčko ({ $boxes }).
+error-alternate = řetězec tam a zpět má právě dva řádky.
 
 ## Příkazová řádka: chyby
 

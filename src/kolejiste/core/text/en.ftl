@@ -109,6 +109,14 @@ error-snapshot-souvenirs = The position has { $have ->
     }, the game has { $box }.
 error-snapshot-pending = The position does not fit the phase “{ $phase }”: what that phase decides about is missing, impossible, or given in another phase.
 error-snapshot-offer = seats[{ $seat }].offer: so many offered tickets do not fit the phase.
+error-snapshot-card = Card { $card } lies in { $count ->
+        [0] no place
+        [one] one place, but not where it may be
+       *[other] { $count } places
+    }. Every card lies in exactly one, A cards never in the offer or the deck, B cards never in hands or discarded.
+error-snapshot-track = The track “{ $track }” is taken twice. Each seat runs on a track of its own.
+error-snapshot-fit = laid: card { $card } does not fit beside the card before it.
+error-snapshot-red-line = seats[{ $seat }].ticks.{ $row }: these boxes lie behind the red line, which is still closed.
 
 ## Errors: edition files
 
@@ -151,6 +159,14 @@ error-too-few-cards = there are { $have } cards; hands and display need at least
 error-souvenir-kinds = there are { $kinds } kinds. There must be at least one for each of the { $fixed } marked locations, and at most one for each location of the map.
 error-souvenir-tokens = the size of a pile for { $players } players is missing.
 error-souvenir-points = { $need } values are needed: for no souvenir, for one, and so on up to all kinds.
+error-lines-meet = two lines of card { $card } leave it at the same height. Give top, middle and bottom three different ends.
+error-no-symbol = there is no symbol “{ $symbol }”. Choose one of: { $symbols }.
+error-too-few-rail-cards = there are { $have } cards { $deck }; at least { $need } are needed.
+error-majority-row = A majority can only multiply a row that scores its rightmost ticked box; { $row } does not.
+error-red-line = A red line stands behind one of the { $boxes } boxes of the row that opens it: `after` must be from 1 to { $boxes }.
+error-sheet-rows = both sheets have a row for each symbol, and no other: { $symbols }.
+error-exchange = a row that exchanges coins needs a pair [coins, points] for each of its boxes ({ $boxes }).
+error-alternate = a chain to and fro has exactly two rows.
 
 ## The command line: errors
 

@@ -113,6 +113,14 @@ error-snapshot-souvenirs = V pozícii { $have ->
     }, v hre ich má byť { $box }.
 error-snapshot-pending = Pozícia nezodpovedá fáze „{ $phase }“: to, o čom sa v nej rozhoduje, chýba, nie je možné, alebo je uvedené v inej fáze.
 error-snapshot-offer = seats[{ $seat }].offer: počet ponúknutých kariet cieľových staníc nezodpovedá fáze.
+error-snapshot-card = Karta { $card } leží { $count ->
+        [0] nikde
+        [one] na jednom mieste, ale kde ležať nesmie
+       *[other] na { $count } miestach
+    }. Každá karta leží práve na jednom, karty A nikdy v ponuke ani v balíčku, karty B nikdy v ruke ani medzi odhodenými.
+error-snapshot-track = Koľaj „{ $track }“ je obsadená dvakrát. Každé miesto pri stole jazdí po vlastnej koľaji.
+error-snapshot-fit = laid: karta { $card } nepasuje vedľa karty pred ňou.
+error-snapshot-red-line = seats[{ $seat }].ticks.{ $row }: tieto políčka sú za červenou čiarou, ktorá je ešte zatvorená.
 
 ## Errors: edition files
 
@@ -157,6 +165,14 @@ error-too-few-cards = kariet je { $have }; na rozdanie a otočené karty ich tre
 error-souvenir-kinds = počet druhov je { $kinds }. Musí ich byť aspoň toľko, koľko je označených lokácií ({ $fixed }), a najviac toľko, koľko je lokácií na mape.
 error-souvenir-tokens = chýba veľkosť kôpky pri počte hráčov { $players }.
 error-souvenir-points = počet hodnôt musí byť { $need }: za nijaký suvenír, za jeden a tak ďalej až po všetky druhy.
+error-lines-meet = dve koľaje karty { $card } z nej vychádzajú v rovnakej výške. Dajte top, middle a bottom tri rôzne konce.
+error-no-symbol = symbol „{ $symbol }“ neexistuje. Vyberte si z týchto: { $symbols }.
+error-too-few-rail-cards = kariet { $deck } je { $have }; treba ich aspoň { $need }.
+error-majority-row = Prevaha môže násobiť iba riadok, ktorý boduje políčkom najviac vpravo; { $row } taký nie je.
+error-red-line = Červená čiara stojí za niektorým z políčok riadka, ktorý ju otvára: `after` musí byť od 1 do { $boxes }.
+error-sheet-rows = oba hárky majú riadok pre každý symbol a nijaký iný: { $symbols }.
+error-exchange = riadok, ktorý vymieňa mince, potrebuje dvojicu [mince, body] pre každé svoje políčko ({ $boxes }).
+error-alternate = reťazec tam a späť má práve dva riadky.
 
 ## Príkazový riadok: chyby
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kolejiste.core.drawing import WIDTH, Part, stacked
 from kolejiste.core.svg import element, number, title
 
 from .actions import (
@@ -24,15 +25,12 @@ from .actions import (
     Withdraw,
 )
 from .drawing import map, style, table, tickets
-from .drawing.geometry import WIDTH
-from .drawing.scene import Part, Table
+from .drawing.scene import Table
 from .drawing.symbols import sign_defs
 
 if TYPE_CHECKING:
     from .game import TicketsGame
     from .view import TicketsView
-
-BETWEEN = 22.0  # parts of the drawing
 
 
 def draw(game: TicketsGame, view: TicketsView, language: str, theme: str) -> str:
@@ -57,7 +55,7 @@ def draw(game: TicketsGame, view: TicketsView, language: str, theme: str) -> str
         table.seats(scene),
         *tickets.legend(scene),
     ]
-    placed, height = _stacked(parts)
+    placed, height = stacked(parts)
     root = f"tickets-{theme}"
     clip = element("rect", width=plan.width, height=plan.height, rx=12)
     return element(
@@ -73,16 +71,6 @@ def draw(game: TicketsGame, view: TicketsView, language: str, theme: str) -> str
         lang=language,
         role="group",
     )
-
-
-def _stacked(parts: list[Part]) -> tuple[list[str], float]:
-    """The parts one below the other, and how high they are together."""
-    placed, y = [], 6.0
-    for part in parts:
-        placed.append(element("g", part.drawing, id=part.name, transform=f"translate(0 {number(y)})"))
-        # The header belongs to what follows it.
-        y += part.height + (6.0 if part.name == "header" else BETWEEN)
-    return placed, y
 
 
 # --- picks -----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from kolejiste.core.edition import EditionFile, parse, with_lines
+from kolejiste.core.edition import EditionFile, parse, twice, with_lines
 from kolejiste.core.errors import BadEdition, Problem
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_-]+$", max_length=60)]
@@ -129,18 +129,10 @@ def check(edition: Edition) -> Iterator[Problem]:
         yield from _check_souvenirs(edition, edition.souvenirs)
 
 
-def _twice(names: list[str], place: str, field: str = ".id") -> Iterator[Problem]:
-    seen: dict[str, int] = {}
-    for number, name in enumerate(names):
-        if name in seen:
-            yield Problem(f"{place}[{number}]{field}", "id-twice", id=name, first=f"{place}[{seen[name]}]{field}")
-        seen.setdefault(name, number)
-
-
 def _check_map(edition: Edition) -> Iterator[Problem]:
     cities = {city.id for city in edition.map.cities}
-    yield from _twice([city.id for city in edition.map.cities], "map.cities")
-    yield from _twice([route.id for route in edition.map.routes], "map.routes")
+    yield from twice([city.id for city in edition.map.cities], "map.cities")
+    yield from twice([route.id for route in edition.map.routes], "map.routes")
     colours = {*edition.cards.colours, GREY}
     doubles: dict[str, list[int]] = {}
     reached: set[str] = set()
@@ -177,7 +169,7 @@ def _check_map(edition: Edition) -> Iterator[Problem]:
 def _check_tickets(edition: Edition) -> Iterator[Problem]:
     cities = {city.id for city in edition.map.cities}
     rows = edition.tickets.cards
-    yield from _twice([ticket.id for ticket in rows], "tickets.cards")
+    yield from twice([ticket.id for ticket in rows], "tickets.cards")
     for number, ticket in enumerate(rows):
         place = f"tickets.cards[{number}]"
         for end in ("a", "b"):
@@ -203,7 +195,7 @@ def _check_rules(edition: Edition) -> Iterator[Problem]:
         yield Problem("rules.keep_first", "keep", keep=rules.keep_first, dealt=rules.deal_long + rules.deal_regular)
     if rules.keep_drawn > rules.draw_tickets:
         yield Problem("rules.keep_drawn", "keep", keep=rules.keep_drawn, dealt=rules.draw_tickets)
-    yield from _twice(cards.colours, "cards.colours", "")
+    yield from twice(cards.colours, "cards.colours", "")
     if cards.wild in cards.colours:
         yield Problem(
             "cards.wild", "id-twice", id=cards.wild, first=f"cards.colours[{cards.colours.index(cards.wild)}]"
@@ -216,7 +208,7 @@ def _check_rules(edition: Edition) -> Iterator[Problem]:
 
 
 def _check_souvenirs(edition: Edition, souvenirs: Souvenirs) -> Iterator[Problem]:
-    yield from _twice(souvenirs.kinds, "souvenirs.kinds", "")
+    yield from twice(souvenirs.kinds, "souvenirs.kinds", "")
     fixed = sum(city.souvenirs for city in edition.map.cities)
     if not fixed <= len(souvenirs.kinds) <= len(edition.map.cities):
         yield Problem("souvenirs.kinds", "souvenir-kinds", kinds=len(souvenirs.kinds), fixed=fixed)

@@ -1,4 +1,4 @@
-"""What is drawn: a view with its board and words; and what comes of it: parts that are stacked."""
+"""What is drawn: a view with its board and words."""
 
 from __future__ import annotations
 
@@ -31,12 +31,3 @@ class Table:
 
     def souvenir_name(self, kind: str) -> str:
         return self.say(f"souvenir-{kind}", kind)
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A drawn part and its height."""
-
-    name: str
-    drawing: str
-    height: float

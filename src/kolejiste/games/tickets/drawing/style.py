@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
+from kolejiste.core.drawing import ACCENT, EDGE, INK, LAND, OUTLINE, PANEL, PAPER, SEATS, SOFT_INK, Paint, paints
 from kolejiste.core.svg import FAMILIES, Rules, stylesheet
 
 from ..components import Board
-from .symbols import CARDS, SEATS, Paint, paints
+from .symbols import CARDS
 
-INK = ("#2b261f", "#f1eadc")
-SOFT_INK = ("#5c5446", "#b9b2a3")
-PAPER = ("#faf6ec", "#14191d")
-PANEL = ("#fffdf7", "#1e252b")
-EDGE = ("#d8cdb6", "#39444c")
-LAND = ("#f5ecd8", "#2f2e2a")
 SEA = ("#d5e3e3", "#17242c")
 GREY = ("#bdb5a6", "#8b867c")
-OUTLINE = ("#3c352a", "#e6dcc6")
-ACCENT = ("#9a3412", "#f3a469")
 
 BASE: Rules = (
     ("", {"font-family": FAMILIES}),

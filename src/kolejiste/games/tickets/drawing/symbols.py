@@ -4,22 +4,12 @@ from __future__ import annotations
 
 import math
 import tomllib
-from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
+from kolejiste.core.drawing import Paint
 from kolejiste.core.svg import element, number
 
 from ..components import Board
-
-
-@dataclass(frozen=True, slots=True)
-class Paint:
-    """A fill and the ink that is read on it."""
-
-    fill: str
-    ink: str
-
 
 CARDS = {
     "red": Paint("#c6392f", "#ffffff"),
@@ -33,38 +23,6 @@ CARDS = {
     "pink": Paint("#e58ab4", "#3d0f26"),
     "brown": Paint("#8a5a35", "#ffffff"),
 }
-SEATS = {
-    "blue": Paint("#1d5ca8", "#ffffff"),
-    "red": Paint("#b3241d", "#ffffff"),
-    "green": Paint("#2a7636", "#ffffff"),
-    "yellow": Paint("#f2c60f", "#2b2300"),
-    "black": Paint("#24221f", "#ffffff"),
-    "purple": Paint("#6f3c9c", "#ffffff"),
-    "white": Paint("#fdfcf8", "#2b2620"),
-    "pink": Paint("#ec7fb1", "#3a0a22"),
-}
-# For colours of editions yet to come.
-OTHERS = (
-    Paint("#2f8f8a", "#ffffff"),
-    Paint("#7a7f2a", "#ffffff"),
-    Paint("#b07a9e", "#241019"),
-    Paint("#5d6b8a", "#ffffff"),
-    Paint("#c9a27a", "#2b1a08"),
-    Paint("#8fb8d8", "#0d2233"),
-)
-
-
-def paints(names: Sequence[str], known: dict[str, Paint]) -> list[Paint]:
-    """The paint of each name; unknown names take the spare ones in order."""
-    spare = 0
-    found = []
-    for name in names:
-        if name in known:
-            found.append(known[name])
-        else:
-            found.append(OTHERS[spare % len(OTHERS)])
-            spare += 1
-    return found
 
 
 # --- signs of the card colours: paths in a box from -5 to 5 ---------------------------------------------------------

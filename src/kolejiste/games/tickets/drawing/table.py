@@ -4,30 +4,15 @@ Each part is drawn from the top of its own box; `board` stacks them. Texts are l
 
 from __future__ import annotations
 
-from kolejiste.core.svg import element, fitted, number, text, text_width, title, wrapped
+from kolejiste.core.drawing import BODY, LEFT, ROOM, SMALL, Part, button, heading, seat_mark, strip
+from kolejiste.core.svg import element, fitted, number, text, text_width, title
 
 from ..view import SeatView
 from .cards import back, card, counted_card, empty_slot
-from .scene import Part, Table
-from .symbols import icon, sign, souvenir
+from .scene import Table
+from .symbols import ICONS, icon, sign, souvenir
 
-LEFT, ROOM = 20.0, 960.0  # where the parts begin, and how wide they are
-BODY, SMALL, HEAD = 23.0, 20.0, 24.0  # font sizes
 WIDE = 300.0  # a seat's panel from this width on has its counts in one row
-
-
-def heading(words: str, y: float = HEAD) -> str:
-    return text(LEFT, y, words, HEAD, font_weight="bold")
-
-
-def seat_mark(seat: int, x: float, y: float, size: float) -> str:
-    """The colour and number of a seat."""
-    left, top = x - size / 2, y - size / 2
-    return element(
-        "g",
-        element("rect", x=left, y=top, width=size, height=size, rx=size * 0.24, class_=f"train seat-{seat}"),
-        text(x, y + size * 0.27, str(seat + 1), size * 0.76, class_=f"mark on-seat-{seat}"),
-    )
 
 
 # --- above the map -------------------------------------------------------------------------------------------------
@@ -51,25 +36,11 @@ def notices(table: Table) -> list[Part]:
     """What must not be overlooked: a reconstructed board, the last round."""
     found = []
     if table.status == "reconstructed":
-        found.append(_strip("reconstructed", "notice", table.words("board-reconstructed")))
+        found.append(strip("reconstructed", "notice", table.words("board-reconstructed"), ICONS["notice"]))
     if table.view.turns_left is not None and not table.view.over:
         words = table.words("outline-last-round", turns=table.view.turns_left)
-        found.append(_strip("last-round", "last", words, "bell"))
+        found.append(strip("last-round", "last", words, ICONS["bell"]))
     return found
-
-
-def _strip(name: str, class_: str, words: str, picture: str = "notice") -> Part:
-    lines = wrapped(words, BODY, ROOM - 80)
-    height = 18 + 27.0 * len(lines)
-    parts = [
-        element("rect", x=LEFT, y=0, width=ROOM, height=height, rx=8, class_=class_),
-        icon(picture, LEFT + 32, height / 2, 28, f"on-{class_}"),
-        *[
-            text(LEFT + 62, 30 + 27 * number_, line, BODY, class_=f"on-{class_}", font_weight="bold")
-            for number_, line in enumerate(lines)
-        ],
-    ]
-    return Part(name, "".join(parts), height)
 
 
 # --- cards on the table ----------------------------------------------------------------------------------------------
@@ -232,7 +203,7 @@ def hand(table: Table) -> list[Part]:
         found.append(_wild_chips(table, wild, chips))
     nothing = not (view.deck or view.discards or any(view.face_up) or view.ticket_deck)
     if view.decider == view.seat and view.phase == "turn" and nothing:
-        found.append(Part("pass-box", _button(LEFT, 0, table.words("board-pass"), "pass"), 52))
+        found.append(Part("pass-box", button(LEFT, 0, table.words("board-pass"), "pass"), 52))
     return found
 
 
@@ -259,19 +230,6 @@ def _wild_chips(table: Table, wild: str, count: int) -> Part:
     return Part("wilds", "".join(parts), 52)
 
 
-def _button(x: float, y: float, words: str, name: str) -> str:
-    width = text_width(words, BODY, bold=True) + 44
-    return element(
-        "g",
-        element("rect", width=width, height=52, rx=26, class_="chip"),
-        text(width / 2, 34, words, BODY, class_="mid", font_weight="bold"),
-        id=name,
-        class_="pick",
-        data_pick=name,
-        transform=f"translate({number(x)} {number(y)})",
-    )
-
-
 def tunnel(table: Table) -> list[Part]:
     """A tunnel being tried: what was laid, what was turned up, and the answer the viewer may give."""
     seen, board, words, view = table.view.tunnel, table.board, table.words, table.view
@@ -296,8 +254,8 @@ def tunnel(table: Table) -> list[Part]:
     height = 90.0
     if view.decider == view.seat:
         pay, back_out = words("board-tunnel-pay", extra=seen.extra), words("board-tunnel-withdraw")
-        parts.append(_button(LEFT, 104, pay, "tunnel-pay"))
-        parts.append(_button(LEFT + text_width(pay, BODY, bold=True) + 60, 104, back_out, "tunnel-withdraw"))
+        parts.append(button(LEFT, 104, pay, "tunnel-pay"))
+        parts.append(button(LEFT + text_width(pay, BODY, bold=True) + 60, 104, back_out, "tunnel-withdraw"))
         height = 156
     return [Part("tunnel", "".join(parts), height)]
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from kolejiste.core.drawing import BODY, LEFT, ROOM, SMALL, Part, heading, seat_mark
 from kolejiste.core.svg import element, fitted, number, text, text_width, title
 
 from ..actions import ChooseTickets
 from ..components import Board
 from .geometry import Plan, Space
 from .map import space_drawing
-from .scene import Part, Table
+from .scene import Table
 from .symbols import icon
-from .table import BODY, LEFT, ROOM, SMALL, heading, seat_mark
 
 COLUMNS, GAP, HIGH = 3, 12.0, 70.0
 WIDTH = (ROOM - GAP * (COLUMNS - 1)) / COLUMNS

@@ -1,0 +1,133 @@
+"""What the boards of all games have in common: the palette, seat colours with their ink, and parts that are stacked.
+
+The drawing is WIDTH units wide whatever the game. Texts are large enough to be read on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from .svg import element, number, text, text_width, wrapped
+
+WIDTH = 1000.0
+LEFT, ROOM = 20.0, 960.0  # where the parts begin, and how wide they are
+BODY, SMALL, HEAD = 23.0, 20.0, 24.0  # font sizes
+BETWEEN = 22.0  # parts of the drawing
+
+# Pairs (light, dark).
+INK = ("#2b261f", "#f1eadc")
+SOFT_INK = ("#5c5446", "#b9b2a3")
+PAPER = ("#faf6ec", "#14191d")
+PANEL = ("#fffdf7", "#1e252b")
+EDGE = ("#d8cdb6", "#39444c")
+LAND = ("#f5ecd8", "#2f2e2a")
+OUTLINE = ("#3c352a", "#e6dcc6")
+ACCENT = ("#9a3412", "#f3a469")
+
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    """A fill and the ink that is read on it."""
+
+    fill: str
+    ink: str
+
+
+SEATS = {
+    "blue": Paint("#1d5ca8", "#ffffff"),
+    "red": Paint("#b3241d", "#ffffff"),
+    "green": Paint("#2a7636", "#ffffff"),
+    "yellow": Paint("#f2c60f", "#2b2300"),
+    "black": Paint("#24221f", "#ffffff"),
+    "purple": Paint("#6f3c9c", "#ffffff"),
+    "white": Paint("#fdfcf8", "#2b2620"),
+    "pink": Paint("#ec7fb1", "#3a0a22"),
+}
+# For colours of editions yet to come.
+OTHERS = (
+    Paint("#2f8f8a", "#ffffff"),
+    Paint("#7a7f2a", "#ffffff"),
+    Paint("#b07a9e", "#241019"),
+    Paint("#5d6b8a", "#ffffff"),
+    Paint("#c9a27a", "#2b1a08"),
+    Paint("#8fb8d8", "#0d2233"),
+)
+
+
+def paints(names: Sequence[str], known: Mapping[str, Paint]) -> list[Paint]:
+    """The paint of each name; unknown names take the spare ones in order."""
+    spare = 0
+    found = []
+    for name in names:
+        if name in known:
+            found.append(known[name])
+        else:
+            found.append(OTHERS[spare % len(OTHERS)])
+            spare += 1
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A drawn part and its height."""
+
+    name: str
+    drawing: str
+    height: float
+
+
+def stacked(parts: Sequence[Part]) -> tuple[list[str], float]:
+    """The parts one below the other, and how high they are together."""
+    placed, y = [], 6.0
+    for part in parts:
+        placed.append(element("g", part.drawing, id=part.name, transform=f"translate(0 {number(y)})"))
+        # The header belongs to what follows it.
+        y += part.height + (6.0 if part.name == "header" else BETWEEN)
+    return placed, y
+
+
+def heading(words: str, y: float = HEAD, x: float = LEFT) -> str:
+    return text(x, y, words, HEAD, font_weight="bold")
+
+
+def seat_mark(seat: int, x: float, y: float, size: float) -> str:
+    """The colour and number of a seat."""
+    left, top = x - size / 2, y - size / 2
+    return element(
+        "g",
+        element("rect", x=left, y=top, width=size, height=size, rx=size * 0.24, class_=f"train seat-{seat}"),
+        text(x, y + size * 0.27, str(seat + 1), size * 0.76, class_=f"mark on-seat-{seat}"),
+    )
+
+
+def strip(name: str, class_: str, words: str, picture: str) -> Part:
+    """A notice across the drawing; the picture is an icon in a box of 24."""
+    lines = wrapped(words, BODY, ROOM - 80)
+    height = 18 + 27.0 * len(lines)
+    move = f"translate({number(LEFT + 18)} {number(height / 2 - 14)}) scale({number(28 / 24)})"
+    parts = [
+        element("rect", x=LEFT, y=0, width=ROOM, height=height, rx=8, class_=class_),
+        element("g", picture, class_=f"on-{class_}", transform=move),
+        *[
+            text(LEFT + 62, 30 + 27 * place, line, BODY, class_=f"on-{class_}", font_weight="bold")
+            for place, line in enumerate(lines)
+        ],
+    ]
+    return Part(name, "".join(parts), height)
+
+
+def button(x: float, y: float, words: str, name: str) -> str:
+    """A chip with words that can be clicked."""
+    return element(
+        "g",
+        element("rect", width=button_width(words), height=52, rx=26, class_="chip"),
+        text(button_width(words) / 2, 34, words, BODY, class_="mid", font_weight="bold"),
+        id=name,
+        class_="pick",
+        data_pick=name,
+        transform=f"translate({number(x)} {number(y)})",
+    )
+
+
+def button_width(words: str) -> float:
+    return text_width(words, BODY, bold=True) + 44
