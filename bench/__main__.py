@@ -27,6 +27,8 @@ def contenders() -> dict[str, Callable[[float, int], tuple[int, int]]]:
         "Kolejiště: Europe, 5 seats": ours.random_play("ticket_to_ride_europe", 5),
         "Kolejiště: San Francisco, 2 seats": ours.random_play("ticket_to_ride_san_francisco", 2),
         "Kolejiště: San Francisco, 4 seats": ours.random_play("ticket_to_ride_san_francisco", 4),
+        "Kolejiště: Vlaky na trati I, 2 seats": ours.random_play("vlaky_na_trati", 2),
+        "Kolejiště: Vlaky na trati II, 3 seats": ours.random_play("vlaky_na_trati", 3, sheet="II"),
         "catanatron: Catan, 4 seats": peers.catan,
         **{f"OpenSpiel: {name}": peers.spiel(name) for name in SPIEL},
     }

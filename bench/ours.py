@@ -11,9 +11,9 @@ import kolejiste as k
 from kolejiste.core.contract import State
 
 
-def random_play(title: str, players: int) -> Callable[[float, int], tuple[int, int]]:
+def random_play(title: str, players: int, **options: Any) -> Callable[[float, int], tuple[int, int]]:
     """Uniformly random play through `legal()` and `apply()`, final scoring included."""
-    game = k.load(title).bind(players)
+    game = k.load(title).bind(players, **options)
 
     def run(seconds: float, seed: int) -> tuple[int, int]:
         games = decisions = 0

@@ -1,10 +1,12 @@
-"""Makes the regression games: `python -m tests.replays [GAMES]` plays so many (52) for each title, with mixed seats and
-bots."""
+"""Makes the regression games: `python -m tests.replays [TITLE...]` plays 52 for each title named, or for all, with
+mixed seats, options and bots."""
 
 from __future__ import annotations
 
 import json
 import sys
+from itertools import product
+from typing import Any
 
 import kolejiste as k
 from kolejiste.arena.match import play_recorded
@@ -14,27 +16,32 @@ from . import FOLDER, result
 MIXES = (("planner",), ("random",), ("planner", "random"))
 
 
-def main(games: int) -> None:
-    for title in k.titles():
+GAMES = 52
+
+
+def main(titles: list[str]) -> None:
+    for title in [k.load(name) for name in titles] or k.titles():
         folder = FOLDER / title.id
         folder.mkdir(exist_ok=True)
         for old in folder.glob("*.jsonl"):
             old.unlink()
         results = {}
-        seats = list(title.seat_numbers)
-        for number in range(games):
-            players = seats[number % len(seats)]
-            mix = MIXES[number // len(seats) % len(MIXES)]
-            bots = [mix[seat % len(mix)] for seat in range(players)]
-            game = title.bind(players)
+        names = [option.name for option in title.options]
+        settings = list(product(*(option.choices for option in title.options), title.seat_numbers))
+        for number in range(GAMES):
+            *chosen, players = settings[number % len(settings)]
+            options: dict[str, Any] = dict(zip(names, chosen, strict=True))
+            mix = MIXES[number // len(settings) % len(MIXES)]
+            bots = [mix[seat % len(mix)] for seat in range(int(players))]
+            game = title.bind(int(players), **options)
             _, record = play_recorded(game, bots, 1000 + number)
-            name = f"{number:02}-{players}-{'-'.join(mix)}.jsonl"
+            name = "-".join([f"{number:02}", *map(str, chosen), str(players), *mix]) + ".jsonl"
             record.write(folder / name)
             results[name] = result(record, game)
         lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(found)}" for name, found in results.items())
         (folder / "results.json").write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
-        print(f"{title.id}: {games} games")
+        print(f"{title.id}: {GAMES} games")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 52)
+    main(sys.argv[1:])

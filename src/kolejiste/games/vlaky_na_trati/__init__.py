@@ -1,0 +1,25 @@
+"""Vlaky na trati: everybody's trains run on one track that all build, card by card; both score sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from kolejiste.core.contract import OptionValue
+from kolejiste.core.edition import require_game, require_seats
+
+from .components import read
+from .game import VlakyGame
+
+if TYPE_CHECKING:
+    from kolejiste.core.registry import Title
+
+__all__ = ["VlakyGame", "bind"]
+
+
+def bind(title: Title, players: int, options: Mapping[str, OptionValue], text: str, file: str) -> VlakyGame:
+    """The game that an edition file's text describes."""
+    edition = read(text, file)
+    require_game(edition, title.id, text, file)
+    require_seats(edition, edition.rules.seats, players)
+    return VlakyGame(title, players, options, edition)

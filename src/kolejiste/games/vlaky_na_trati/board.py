@@ -1,0 +1,98 @@
+"""The board as SVG, drawn from a view alone, and which drawn elements name a move.
+
+The drawing is one column: the name and whose turn it is, the track, and below it what can be done, the cards and the
+score sheets, so that it fits a phone as well as a wall. Elements have stable ids; whatever can be clicked now carries
+its pick in `data-pick`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kolejiste.core.chance import Chance
+from kolejiste.core.drawing import WIDTH, stacked
+from kolejiste.core.svg import element, number, title
+
+from .actions import (
+    BuySymbol,
+    ChooseSide,
+    ChooseTrack,
+    DiscardCard,
+    Finish,
+    GiveUpSymbol,
+    LayCard,
+    LaySecondCard,
+    MoveSlower,
+    NoCard,
+    RecordSymbol,
+)
+from .drawing import sheets, style, table, track
+from .drawing.scene import Scene
+from .drawing.symbols import symbol_defs
+
+if TYPE_CHECKING:
+    from .game import VlakyGame
+    from .view import VlakyView
+
+
+def draw(game: VlakyGame, view: VlakyView, language: str, theme: str) -> str:
+    """The position that a view shows; theme is "light", "dark" or "auto"."""
+    words = game.words(language)
+    names = [words("seat", number=seat + 1) for seat in range(game.players)]
+    name = game.title.name.get(language, game.edition.name)
+    # A state dealt from the view is right in all that the viewer knows: the sheets, and the viewer's own moves.
+    state = game.sampler(view)(Chance(0))
+    deciding = view.seat is not None and view.decider == view.seat
+    clickable = frozenset(pick for move in state.legal() for pick in picks(game, move)) if deciding else frozenset()
+    scene = Scene(game, view, words, names, name, clickable, state)
+    parts = [
+        table.header(scene),
+        *table.notices(scene),
+        track.track(scene),
+        *table.actions(scene),
+        *table.market(scene),
+        *sheets.sheets(scene),
+    ]
+    placed, height = stacked(parts)
+    root = f"vlaky-{theme}"
+    return element(
+        "svg",
+        title(name),
+        style.sheet(game.board, root, theme),
+        element("defs", symbol_defs(game.board.symbols)),
+        element("rect", width=WIDTH, height=height, class_="paper"),
+        *placed,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(WIDTH)} {number(height)}",
+        class_=root,
+        lang=language,
+        role="group",
+    )
+
+
+def picks(game: VlakyGame, move: int) -> frozenset[str]:
+    """The drawn elements that name a move; each move has one of its own."""
+    match game.action(move):
+        case ChooseSide(side=side):
+            return frozenset({f"side-{side}"})
+        case ChooseTrack(track=height):
+            return frozenset({f"track-{height}"})
+        case LayCard(card=card):
+            return frozenset({f"card-{card}"})
+        case NoCard():
+            return frozenset({"no-card"})
+        case LaySecondCard(card=card):
+            return frozenset({f"second-{card}"})
+        case MoveSlower(stations=stations):
+            return frozenset({f"slow-{stations}"})
+        case DiscardCard(card=card):
+            return frozenset({f"discard-{card}"})
+        case BuySymbol(symbol=symbol):
+            return frozenset({f"buy-{symbol}"})
+        case RecordSymbol(symbol=symbol):
+            return frozenset({f"record-{symbol}"})
+        case GiveUpSymbol(symbol=symbol):
+            return frozenset({f"giveup-{symbol}"})
+        case Finish():
+            return frozenset({"finish"})
+        case other:
+            raise TypeError(f"{other!r} is no move of this game")

@@ -1,0 +1,1 @@
+"""The parts of the drawn board: cards with their lines, the track of all rows, the table below it, and the sheets."""

@@ -1,0 +1,271 @@
+"""A position of Vlaky na trati as structured text, from a view alone: for the terminal and for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from kolejiste.core.actions import Line
+from kolejiste.core.contract import Section
+
+from . import scoring
+from .actions import WhichSymbol
+from .components import HEIGHTS
+from .speech import Speaker
+from .state import VlakyState
+
+if TYPE_CHECKING:
+    from .game import VlakyGame
+    from .view import VlakyView
+
+
+def outline(game: VlakyGame, view: VlakyView, language: str, names: Sequence[str] | None = None) -> list[Section]:
+    """The position in words: what is asked, what each card would bring, the trains, seats and sheets, the track."""
+    return _Outline(game, view, Speaker(game, language, names)).sections()
+
+
+class _Outline:
+    """Writes the sections of one view; what a phase does not have is left out."""
+
+    def __init__(self, game: VlakyGame, view: VlakyView, speaker: Speaker) -> None:
+        self.game = game
+        self.board = game.board
+        self.view = view
+        self.speaker = speaker
+        self.words = speaker.words
+        self.running = [seat for seat, seen in enumerate(view.seats) if seen.track is not None]
+        self.scored = self._scored()
+        self.sheets = scoring.sheet(self.scored)
+
+    def _scored(self) -> VlakyState:
+        """A table with nothing on it but the sheets, which is all that the points hang on."""
+        state = VlakyState(self.game)
+        for number, seat in enumerate(self.view.seats):
+            state.ticks[number] = [seat.ticks.get(row, 0) for row in self.board.symbols]
+            state.coins[number], state.gained[number], state.race[number] = seat.coins, seat.gained, seat.race
+        return state
+
+    def sections(self) -> list[Section]:
+        seats = range(self.game.players)
+        found = [
+            (self.words("outline-position"), self._position()),
+            (self.words("outline-hand"), self._cards(self.view.hand or [])),
+            (self.words("outline-offer"), self._cards([card for card in self.view.offer if card is not None])),
+            (self.words("outline-trains"), self._trains()),
+            (self.words("outline-seats"), [self._seat(seat) for seat in seats]),
+            *((self._sheet_heading(seat), self._sheet(seat)) for seat in seats),
+            *((self._row_heading(row), self._row(row)) for row in range(self.board.edition.track.rows)),
+        ]
+        return [Section(heading, tuple(lines)) for heading, lines in found if lines]
+
+    # --- what is going on -------------------------------------------------------------------------------------------
+
+    def _position(self) -> list[str]:
+        view, speaker, words = self.view, self.speaker, self.words
+        lines = []
+        if self.game.edition.status == "reconstructed":
+            lines.append(words("outline-reconstructed"))
+        if view.over:
+            return [*lines, words("outline-over")]
+        lines.append(words("outline-turn", seat=speaker.seat(view.turn)))
+        if view.decider is not None and view.ask is not None:
+            ask = self.game.say(view.ask, speaker.language, speaker.names)
+            lines.append(words("outline-ask", seat=speaker.seat(view.decider), ask=ask))
+        lines += [
+            words("outline-waiting", seat=speaker.seat(wait.seat), symbols=speaker.station(wait.symbols))
+            for wait in view.queue[isinstance(view.ask, WhichSymbol) :]  # the question names its own symbols
+        ]
+        if view.bend_seats:
+            seats = ", ".join(speaker.seat(seat) for seat in view.bend_seats)
+            lines.append(words("outline-bend-seats", seats=seats))
+        if view.ending:
+            lines.append(words("outline-last-round" if view.ending == 1 else "outline-closing"))
+        if view.side is None:
+            return lines
+        if len(self.running) < self.game.players:
+            lines.append(words("outline-side", side=speaker.side(view.side)))
+        lines.append(self._next())
+        lines.append(words("outline-deck", count=view.deck))
+        return lines
+
+    def _next(self) -> str:
+        slot, slots = len(self.view.laid), self.board.row_slots
+        if slot >= self.board.slots:
+            return self.words("outline-complete")
+        row = slot // slots
+        said = self.words("outline-next-left" if row % 2 else "outline-next-right", number=slot + 1, row=row + 1)
+        if not self.running:
+            return said
+        tracks = [
+            self.words("outline-at", seat=self.speaker.seat(seat), height=self.speaker.height(HEIGHTS[at]))
+            for seat, at in self._heights().items()
+        ]
+        return self.words("outline-next-tracks", next=said, tracks="; ".join(tracks))
+
+    # --- what a card would bring ------------------------------------------------------------------------------------
+
+    def _heights(self) -> dict[int, int]:
+        """By seat, at which height its line comes to the next place; a bend may lie between."""
+        laid = len(self.view.laid)
+        bend_ahead = laid and laid % self.board.row_slots == 0 and self.view.head == self.board.position(laid - 1)
+        found = {}
+        for seat in self.running:
+            height = HEIGHTS.index(str(self.view.seats[seat].height))
+            found[seat] = self.board.bend[height] if bend_ahead else height
+        return found
+
+    def _cards(self, cards: Sequence[str]) -> list[str]:
+        """Each card with what it would bring to each seat if it were laid now; before and after that, as printed."""
+        if not self.running or len(self.view.laid) >= self.board.slots or self.view.over:
+            return [self.speaker.card(card) for card in cards]
+        heights = self._heights()
+        return [self._brings(card, heights) for card in cards]
+
+    def _brings(self, card: str, heights: dict[int, int]) -> str:
+        board, speaker = self.board, self.speaker
+        number, slot = board.card_number[card], len(self.view.laid)
+        back = slot // board.row_slots % 2
+        if slot % board.row_slots and not board.follows[back][number][board.card_number[self.view.laid[-1]]]:
+            return self.words("outline-unfit", card=card)
+        brings = []
+        for seat, height in heights.items():
+            symbols = speaker.station([board.symbols[symbol] for symbol in board.station[back][number][height]])
+            leaves = speaker.height(HEIGHTS[board.leaves[back][number][height]])
+            brings.append(self.words("outline-brings", seat=speaker.seat(seat), symbols=symbols, height=leaves))
+        return self.words("outline-card", card=card, brings="; ".join(brings))
+
+    # --- the trains -------------------------------------------------------------------------------------------------
+
+    def _trains(self) -> list[str]:
+        """Where the locomotives stand, and the stations ahead of each slower one, numbered as its move counts them."""
+        if not self.running:
+            return []
+        lines = [self.words("outline-faster", place=self._place(self.view.head))]
+        for seat in self.running:
+            name, ahead = self.speaker.seat(seat), self._ahead(seat)
+            lines.append(self.words("outline-slower", seat=name, place=self._place(self.view.seats[seat].slow)))
+            if ahead:
+                lines.append(self.words("outline-ahead", seat=name, stations="; ".join(ahead)))
+        return lines
+
+    def _place(self, place: int) -> str:
+        if place == 0:
+            return self.words("outline-start")
+        row, step = divmod(place - 1, self.board.row_slots + 1)
+        if step == self.board.row_slots:
+            return self.words("outline-bend", number=row + 1)
+        slot = row * self.board.row_slots + step
+        return self.words("outline-place", number=slot + 1, card=self.view.laid[slot])
+
+    def _ahead(self, number: int) -> list[str]:
+        seat = self.view.seats[number]
+        stops = [stop for stop in seat.stops[seat.slow + 1 : self.view.head + 1] if stop is not None]
+        said = []
+        for steps, stop in enumerate(stops[: self.board.rules.slow_steps], 1):
+            name = self.speaker.station(stop) if stop else self.words("outline-bend-stop")
+            said.append(self.words("outline-stop", stations=steps, station=name))
+        return said
+
+    # --- the seats and their sheets ---------------------------------------------------------------------------------
+
+    def _seat(self, number: int) -> str:
+        seat, rules, words = self.view.seats[number], self.board.rules, self.words
+        marks = [
+            words("outline-points", points=seat.score),
+            words("outline-coins", coins=seat.coins),
+            words("outline-hand-size", count=seat.cards),
+            words("outline-symbols-left", count=rules.symbol_uses - seat.bought),
+        ]
+        if self.game.players >= rules.give_up_from:
+            marks.append(words("outline-give-ups", count=rules.give_up_uses - seat.given_up))
+        return words("outline-marks", seat=self.speaker.seat(number), marks=", ".join(marks))
+
+    def _sheet_heading(self, number: int) -> str:
+        seat, colour = self.speaker.seat(number), self.speaker.seat_colour(number)
+        return self.words("outline-sheet", sheet=self.view.sheet, seat=seat, colour=colour)
+
+    def _sheet(self, number: int) -> list[str]:
+        board = self.board
+        ticks = self.scored.ticks[number]
+        counts = scoring.fulfilled(board.sheet, ticks)
+        lines: dict[str, Line] = {}
+        for line in self.sheets[number].lines:
+            for row in (*getattr(line, "rows", ()), getattr(line, "row", "")):
+                lines[row] = line
+        found = []
+        for row in board.sheet.order:
+            name = board.symbols[row]
+            found.append(
+                self.words(
+                    "outline-row",
+                    row=self.speaker.symbol(name),
+                    ticked=ticks[row],
+                    boxes=board.sheet.length[row],
+                    next=self._next_box(number, row),
+                    worth=self._worth(number, row, counts[row], lines[name].points),
+                )
+            )
+        return found
+
+    def _next_box(self, number: int, row: int) -> str:
+        """What the next symbol of the row is good for."""
+        sheet, words, ticks = self.board.sheet, self.words, self.scored.ticks[number]
+        box, coins = ticks[row], sheet.coins[row]
+        if box >= sheet.length[row]:
+            return words("outline-full", coins=coins)
+        if row in sheet.red_rows and box >= sheet.red_after > ticks[sheet.red_opens]:
+            return words("outline-red-line", symbol=self.speaker.symbol(self.board.symbols[sheet.red_opens]))
+        if sheet.score[row] == "exchange":
+            most, each = sheet.exchange[row][box]
+            return words("outline-next-exchange", most=most, each=each, coins=coins)
+        if sheet.score[row] == "none":
+            return words("outline-next-none", coins=coins)
+        last = box + 1 == sheet.length[row]
+        late = sheet.score[row] == "race" and last and self.view.race_turn not in (-1, self.view.turns)
+        return words("outline-next-box", value=sheet.later[row] if late else sheet.boxes[row][box], coins=coins)
+
+    def _worth(self, number: int, row: int, counts: int, points: int) -> str:
+        """What the row is worth now."""
+        sheet, words, ticked = self.board.sheet, self.words, self.scored.ticks[number][row]
+        if sheet.score[row] == "none":
+            return words("outline-worth-none")
+        if sheet.score[row] == "factor":
+            return words("outline-worth-factor", value=sheet.boxes[row][ticked - 1] if ticked else 0, points=points)
+        if row == sheet.majority:
+            return words("outline-worth-majority", points=points, gained=self.scored.gained[number])
+        if sheet.score[row] == "fulfilled" and counts < ticked:
+            return words("outline-worth-chain", points=points, count=counts)
+        return words("outline-worth", points=points)
+
+    # --- the track --------------------------------------------------------------------------------------------------
+
+    def _row_heading(self, row: int) -> str:
+        return self.words("outline-track-left" if row % 2 else "outline-track-right", row=row + 1)
+
+    def _row(self, row: int) -> list[str]:
+        """The start, the cards laid in the row with what each seat's line met there, and the bend at its end."""
+        board, view, words = self.board, self.view, self.words
+        lines = []
+        if row == 0 and view.side is not None and self.running:
+            side = board.start_symbol[board.sides.index(view.side)]
+            starts = []
+            for seat in self.running:
+                track = HEIGHTS.index(str(view.seats[seat].track))
+                symbol = self.speaker.symbol(board.symbols[side[track]])
+                starts.append(words("outline-met", seat=self.speaker.seat(seat), symbols=symbol))
+            lines.append(words("outline-start-card", met="; ".join(starts)))
+        first = row * board.row_slots
+        for slot, card in enumerate(view.laid[first : first + board.row_slots], first):
+            place = board.position(slot)
+            met = [
+                words(
+                    "outline-met",
+                    seat=self.speaker.seat(seat),
+                    symbols=self.speaker.station(view.seats[seat].stops[place] or []),
+                )
+                for seat in self.running
+            ]
+            lines.append(words("outline-laid", number=slot + 1, card=card, met="; ".join(met)))
+        if lines and first + board.row_slots < board.slots and view.head > board.position(first + board.row_slots - 1):
+            lines.append(words("outline-bend", number=row + 1))
+        return lines

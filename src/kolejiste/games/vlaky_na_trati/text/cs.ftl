@@ -1,0 +1,338 @@
+# Slova hry Vlaky na trati, česky.
+
+## Symbols, colours and heights
+
+symbol-passengers = pasažéři
+symbol-post = pošta
+symbol-coal = uhlí
+symbol-iron_ore = železná ruda
+symbol-steelworks = ocelárna
+symbol-factory = továrna
+symbol-forest = les
+symbol-sawmill = pila
+symbol-beet = řepa
+symbol-sugar_refinery = cukrovar
+symbol-glassworks = sklárna
+
+seat-colour-red = červená
+seat-colour-blue = modrá
+seat-colour-yellow = žlutá
+
+height-top = horní
+height-middle = střední
+height-bottom = dolní
+
+## Options
+
+option-sheet = strana záznamového archu
+option-sheet-I = základní: jednoduché řádky, většina v pasažérech, les krát pila
+option-sheet-II = pokročilá: víc řetězců, červená čára, výměna mincí, závod o sklárnu
+
+## Phrases
+
+no-station = –
+card-line = { $height }: { $symbols }
+card-name = { $card } ({ $lines })
+
+## Actions
+
+action-choose-side = Položit počáteční stanici touto stranou vzhůru: { $side }
+action-choose-track = Jet po této koleji: { $track }
+action-lay-card = Vyložit kartu { $card }
+action-no-card = Nevyložit nic, protože žádná karta nepasuje
+action-lay-second-card = Vyložit druhou kartu { $coins ->
+        [0] zdarma
+        [one] za jednu minci
+        [few] za { $coins } mince
+       *[other] za { $coins } mincí
+    }: { $card }
+action-move-slower = Posunout pomalejší lokomotivu o { $stations ->
+        [one] jednu stanici
+        [few] { $stations } stanice
+       *[other] { $stations } stanic
+    }
+action-discard-card = Odhodit kartu { $coins ->
+        [0] zdarma
+        [one] za jednu minci
+        [few] za { $coins } mince
+       *[other] za { $coins } mincí
+    }: { $card }
+action-buy-symbol = Koupit symbol { $coins ->
+        [0] zdarma
+        [one] za jednu minci
+        [few] za { $coins } mince
+       *[other] za { $coins } mincí
+    }: { $symbol }
+action-record-symbol = Zapsat symbol: { $symbol }
+action-give-up-symbol = Vzdát se symbolu za jednu minci: { $symbol }
+action-finish = Už nic nedělat
+
+## Questions
+
+ask-which-side = Vyberte, kterou stranou vzhůru bude počáteční stanice.
+ask-which-track = Vyberte volnou kolej pro obě lokomotivy.
+ask-which-card = Vyberte kartu k vyložení, z ruky nebo z nabídky.
+ask-which-free-action = Vyberte jednu volnou akci, nebo už nedělejte nic.
+ask-which-symbol = { $count ->
+        [one] Rozhodněte o symbolu stanice: { $symbols }.
+       *[other] { $only_one ->
+            [yes] Ze stanice se zapisuje jen jeden symbol: { $symbols }.
+           *[no] Rozhodněte o symbolech stanice, o jednom po druhém: { $symbols }.
+        }
+    }
+ask-which-slow-move = Vlaky jsou v zatáčce: posuňte zdarma pomalejší lokomotivu, nebo ji nechte stát.
+ask-which-closing-action = Vyberte poslední volnou akci před sečtením bodů, nebo už nedělejte nic.
+
+## Events
+
+event-side-chosen = { $seat } pokládá počáteční stanici touto stranou vzhůru: { $side }.
+event-hand-dealt = { $seat } dostává { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }: { $cards }.
+event-hand-dealt-unseen = { $seat } dostává { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+event-track-chosen = { $seat } začíná na koleji: { $track }.
+event-card-laid = { $seat } vykládá kartu { $card } { $from_hand ->
+        [yes] z ruky
+       *[no] z nabídky
+    } na { $slot }. místo{ $coins ->
+        [0] { "" }
+        [one] , za jednu minci
+        [few] , za { $coins } mince
+       *[other] , za { $coins } mincí
+    }.
+event-offer-filled = Nově v nabídce: { $card }.
+event-no-card-fits = { $seat } nemá kartu, která by pasovala.
+event-station-reached = { $seat } přijíždí do stanice, { $count ->
+        [one] symbol
+       *[other] symboly
+    }: { $symbols }.
+event-bend-reached = Všechny rychlejší lokomotivy jedou až do zatáčky.
+event-symbol-ticked = { $seat } zaškrtává { $box }. políčko v řádku: { $symbol }.
+event-row-full = { $seat } má tento řádek plný ({ $symbol }) a získává { $coins ->
+        [one] jednu minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+event-symbol-lost = { $seat } přichází o symbol ({ $symbol }): další políčko je až za červenou čarou.
+event-symbol-given-up = { $seat } se vzdává symbolu ({ $symbol }) za jednu minci.
+event-column-completed = { $seat } má celý { $column }. sloupec řetězce a získává { $coins ->
+        [one] jednu minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+event-race-won = { $seat } je na konci řádku mezi prvními: { $symbol }.
+event-slow-moved = { $seat } posouvá pomalejší lokomotivu o { $stations ->
+        [one] jednu stanici
+        [few] { $stations } stanice
+       *[other] { $stations } stanic
+    } { $coins ->
+        [0] zdarma
+        [one] za jednu minci
+        [few] za { $coins } mince
+       *[other] za { $coins } mincí
+    }.
+event-slow-stayed = { $seat } nechává pomalejší lokomotivu stát.
+event-card-discarded = { $seat } odhazuje kartu { $card } a získává { $coins ->
+        [one] jednu minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+event-symbol-bought = { $seat } kupuje symbol { $coins ->
+        [0] zdarma
+        [one] za jednu minci
+        [few] za { $coins } mince
+       *[other] za { $coins } mincí
+    }: { $symbol }.
+event-last-round = Trať je hotová, nebo došel balíček: toto kolo se dohraje a je poslední.
+event-round-without-card = Nikdo už nemůže vyložit kartu: toto kolo je poslední.
+event-closing-began = Před sečtením bodů smí každý provést ještě jednu volnou akci.
+event-game-ended = Hra končí.
+
+## The final reckoning
+
+line-row-ticked = { $row }: { $ticked ->
+        [0] žádné políčko
+        [one] jedno políčko
+        [few] { $ticked } políčka
+       *[other] { $ticked } políček
+    }
+line-row-doubled = { $row }: { $ticked ->
+        [one] jedno políčko
+        [few] { $ticked } políčka
+       *[other] { $ticked } políček
+    }, symbolů víc než kdokoli jiný, { $times ->
+        [2] dvakrát
+       *[other] { $times }krát
+    }
+line-row-fulfilled = { $row }: { $ticked ->
+        [0] žádné políčko
+        [one] jedno políčko
+        [few] { $ticked } políčka
+       *[other] { $ticked } políček
+    }{ $lost ->
+        [0] { "" }
+       *[other] { $fulfilled ->
+            [0] , nepočítá se žádné: řetězec je přerušený
+            [one] , počítá se jen jedno: řetězec je přerušený
+            [few] , počítají se jen { $fulfilled }: řetězec je přerušený
+           *[other] , počítá se jen { $fulfilled }: řetězec je přerušený
+        }
+    }
+line-rows-multiplied = { $rows }: { $values }
+line-row-raced = { $row }: { $ticked ->
+        [0] žádné políčko
+        [one] jedno políčko
+        [few] { $ticked } políčka
+       *[other] { $ticked } políček
+    }{ $race ->
+        [first] , na konci mezi prvními
+        [later] , na konci až po jiných
+       *[open] { "" }
+    }
+line-row-counts = { $row }: { $ticked ->
+        [0] žádné políčko
+        [one] jedno políčko
+        [few] { $ticked } políčka
+       *[other] { $ticked } políček
+    }, samostatně bez bodů
+line-coins-exchanged = { $row }: { $coins ->
+        [0] žádná vyměněná mince
+        [one] jedna mince vyměněná po { $each }
+        [few] { $coins } mince vyměněné po { $each }
+       *[other] { $coins } mincí vyměněných po { $each }
+    }
+line-coins-left = { $coins ->
+        [0] nezbývá žádná mince
+        [one] zbývá jedna mince
+        [few] zbývají { $coins } mince, každá za bod
+       *[other] zbývá { $coins } mincí, každá za bod
+    }
+
+## The position as text
+
+outline-position = Pozice
+outline-reconstructed = Karty a archy jsou naše rekonstrukce, ne ty tištěné.
+outline-turn = Na tahu: { $seat }
+outline-ask = { $seat } rozhoduje: { $ask }
+outline-over = Hra skončila.
+outline-waiting = K zapsání, { $seat }: { $symbols }
+outline-bend-seats = Pomalejší lokomotivu smí ještě zdarma posunout: { $seats }
+outline-last-round = Toto kolo je poslední.
+outline-closing = Poslední volné akce před sečtením bodů.
+outline-side = Počáteční stanice: { $side }
+outline-next-right = Další karta: { $number }. místo, { $row }. řada, doprava
+outline-next-left = Další karta: { $number }. místo, { $row }. řada, doleva
+outline-next-tracks = { $next } ({ $tracks })
+outline-at = { $seat } { $height }
+outline-complete = Trať je hotová.
+outline-deck = Karet v balíčku: { $count }
+
+outline-hand = Vaše karty
+outline-offer = Nabídka
+outline-card = { $card }: { $brings }
+outline-brings = { $seat } { $symbols } (dál { $height })
+outline-unfit = { $card }: sem nepasuje
+
+outline-trains = Lokomotivy
+outline-faster = Všechny rychlejší: { $place }
+outline-slower = { $seat }, pomalejší: { $place }
+outline-ahead = { $seat }, stanice před ní: { $stations }
+outline-start = start
+outline-place = { $number }. karta ({ $card })
+outline-bend = { $number }. zatáčka
+outline-bend-stop = zatáčka
+outline-stop = { $stations }. { $station }
+
+outline-seats = Hráči
+outline-marks = { $seat }: { $marks }
+outline-points = body { $points }
+outline-coins = mince { $coins }
+outline-hand-size = karty v ruce { $count }
+outline-symbols-left = koupit symbol lze { $count }×
+outline-give-ups = vzdát se { $count }×
+
+outline-sheet = Arch { $sheet }, { $seat } ({ $colour })
+outline-row = { $row } { $ticked }/{ $boxes }: { $next }; { $worth }
+outline-next-box = další { $value }, po zaplnění +{ $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+outline-next-none = po zaplnění +{ $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+outline-next-exchange = další: mince { $most } po { $each }, po zaplnění +{ $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+outline-full = plno, za každý další +{ $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+outline-red-line = za červenou čarou, otevírá: { $symbol }
+outline-worth = body { $points }
+outline-worth-none = samostatně bez bodů
+outline-worth-factor = činitel { $value }, body dohromady { $points }
+outline-worth-majority = body { $points }, získané symboly { $gained }
+outline-worth-chain = body { $points }, počítaná políčka { $count }
+
+outline-track-right = Trať, { $row }. řada, doprava
+outline-track-left = Trať, { $row }. řada, doleva
+outline-start-card = start: { $met }
+outline-laid = { $number }. { $card }: { $met }
+outline-met = { $seat } { $symbols }
+
+## Drawn board
+
+board-start = počáteční stanice
+board-end = konečná stanice
+board-reconstructed = Rekonstrukce: karty a hodnoty na arších jsou naše, nejsou to ty tištěné.
+board-free-move = Zatáčka: odtud smí každý zdarma posunout pomalejší lokomotivu
+board-fast = { $seat }: rychlejší lokomotiva
+board-slow = { $seat }: pomalejší lokomotiva
+board-sides = Strany počáteční stanice
+board-tracks = Volné koleje
+board-no-card = Žádná karta nepasuje
+board-finish = Bez volné akce
+board-stay = Nechat stát
+board-record = zapsat
+board-give-up = vzdát se
+board-choose = Symboly stanice
+board-choose-one = Jeden symbol stanice
+board-waiting = Čeká na zapsání
+board-steps = Posun pomalejší lokomotivy: { $coins ->
+        [0] zdarma
+        [one] jedna mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+board-steps-free = Posun pomalejší lokomotivy zdarma
+board-second = vyložit
+board-discard = odhodit
+board-deck = Karet v balíčku: { $cards }
+board-deck-short = balíček
+board-sheet = Záznamový arch { $sheet }: { $seat }
+board-own = { $seat }, váš arch { $sheet }
+board-points = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+board-a-cards = karet A: { $cards }
+board-coins = Mince: { $coins }
+board-given-up = Vzdané symboly
+board-bought = Libovolný symbol
+board-legend-fast = rychlejší lokomotiva
+board-legend-slow = pomalejší lokomotiva
+board-legend-free-move = posun pomalejší zdarma
+board-legend-coin = mince: na konci bod

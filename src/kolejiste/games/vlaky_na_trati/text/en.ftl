@@ -1,0 +1,313 @@
+# The words of Vlaky na trati, in English.
+
+## Symbols, colours and heights
+
+symbol-passengers = passengers
+symbol-post = post
+symbol-coal = coal
+symbol-iron_ore = iron ore
+symbol-steelworks = steelworks
+symbol-factory = factory
+symbol-forest = forest
+symbol-sawmill = sawmill
+symbol-beet = beet
+symbol-sugar_refinery = sugar refinery
+symbol-glassworks = glassworks
+
+seat-colour-red = red
+seat-colour-blue = blue
+seat-colour-yellow = yellow
+
+height-top = top
+height-middle = middle
+height-bottom = bottom
+
+## Options
+
+option-sheet = the side of the score sheet
+option-sheet-I = basic: simple rows, majority in passengers, forest times sawmill
+option-sheet-II = advanced: more chains, the red line, coins exchanged, a race for glassworks
+
+## Phrases
+
+no-station = –
+card-line = { $height }: { $symbols }
+card-name = { $card } ({ $lines })
+
+## Actions
+
+action-choose-side = Lay the start card with this side up: { $side }
+action-choose-track = Run on this track: { $track }
+action-lay-card = Lay card { $card }
+action-no-card = Lay no card, as none fits
+action-lay-second-card = Lay a second card { $coins ->
+        [0] for nothing
+        [one] for one coin
+       *[other] for { $coins } coins
+    }: { $card }
+action-move-slower = Move the slower locomotive on by { $stations ->
+        [one] one station
+       *[other] { $stations } stations
+    }
+action-discard-card = Discard { $coins ->
+        [0] a card for nothing
+        [one] a card for one coin
+       *[other] a card for { $coins } coins
+    }: { $card }
+action-buy-symbol = Buy a symbol for { $coins ->
+        [0] nothing
+        [one] one coin
+       *[other] { $coins } coins
+    }: { $symbol }
+action-record-symbol = Record the symbol: { $symbol }
+action-give-up-symbol = Give the symbol up for one coin: { $symbol }
+action-finish = Do nothing more
+
+## Questions
+
+ask-which-side = Choose which side of the start card lies up.
+ask-which-track = Choose a free track for both locomotives.
+ask-which-card = Choose a card to lay, from the hand or from the offer.
+ask-which-free-action = Choose one free action, or do nothing more.
+ask-which-symbol = { $count ->
+        [one] Decide about the symbol of the station: { $symbols }.
+       *[other] { $only_one ->
+            [yes] Only one symbol of the station is recorded: { $symbols }.
+           *[no] Decide about the symbols of the station, one by one: { $symbols }.
+        }
+    }
+ask-which-slow-move = The bend is reached: move the slower locomotive for nothing, or leave it.
+ask-which-closing-action = Choose the last free action before the points are counted, or do nothing more.
+
+## Events
+
+event-side-chosen = { $seat } lays the start card with this side up: { $side }.
+event-hand-dealt = { $seat } is dealt { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }: { $cards }.
+event-hand-dealt-unseen = { $seat } is dealt { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+event-track-chosen = { $seat } starts on a track: { $track }.
+event-card-laid = { $seat } lays card { $card } { $from_hand ->
+        [yes] from the hand
+       *[no] from the offer
+    } on place { $slot }{ $coins ->
+        [0] { "" }
+        [one] , for one coin
+       *[other] , for { $coins } coins
+    }.
+event-offer-filled = New in the offer: { $card }.
+event-no-card-fits = { $seat } has no card that fits.
+event-station-reached = { $seat } reaches { $count ->
+        [one] a station with the symbol
+       *[other] a station with the symbols
+    } { $symbols }.
+event-bend-reached = All the faster locomotives run on to the bend.
+event-symbol-ticked = { $seat } ticks box { $box } in the row: { $symbol }.
+event-row-full = { $seat } has this row full ({ $symbol }) and gains { $coins ->
+        [0] nothing
+        [one] one coin
+       *[other] { $coins } coins
+    }.
+event-symbol-lost = { $seat } loses the symbol { $symbol }: the next box is behind the red line.
+event-symbol-given-up = { $seat } gives the symbol { $symbol } up for one coin.
+event-column-completed = { $seat } has the whole column { $column } of a chain and gains { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }.
+event-race-won = { $seat } is among the first to the end of the row: { $symbol }.
+event-slow-moved = { $seat } moves the slower locomotive on by { $stations ->
+        [one] one station
+       *[other] { $stations } stations
+    } { $coins ->
+        [0] for nothing
+        [one] for one coin
+       *[other] for { $coins } coins
+    }.
+event-slow-stayed = { $seat } leaves the slower locomotive where it is.
+event-card-discarded = { $seat } discards card { $card } and gains { $coins ->
+        [0] nothing
+        [one] one coin
+       *[other] { $coins } coins
+    }.
+event-symbol-bought = { $seat } pays { $coins ->
+        [0] nothing
+        [one] one coin
+       *[other] { $coins } coins
+    } for the symbol { $symbol }.
+event-last-round = The track is complete or the deck is empty: this round is played to its end.
+event-round-without-card = Nobody can lay a card any more, so this round is the last.
+event-closing-began = Everybody may do one more free action before the points are counted.
+event-game-ended = The game is over.
+
+## The final reckoning
+
+line-row-ticked = { $row }: { $ticked ->
+        [0] no box
+        [one] one box
+       *[other] { $ticked } boxes
+    }
+line-row-doubled = { $row }: { $ticked ->
+        [one] one box
+       *[other] { $ticked } boxes
+    }, more symbols than anybody else, { $times ->
+        [2] twice
+       *[other] { $times } times
+    }
+line-row-fulfilled = { $row }: { $ticked ->
+        [0] no box
+        [one] one box
+       *[other] { $ticked } boxes
+    }{ $lost ->
+        [0] { "" }
+       *[other] { $fulfilled ->
+            [0] , none counts: the chain is broken
+            [one] , only one counts: the chain is broken
+           *[other] , only { $fulfilled } count: the chain is broken
+        }
+    }
+line-rows-multiplied = { $rows }: { $values }
+line-row-raced = { $row }: { $ticked ->
+        [0] no box
+        [one] one box
+       *[other] { $ticked } boxes
+    }{ $race ->
+        [first] , among the first to the end
+        [later] , after others
+       *[open] { "" }
+    }
+line-row-counts = { $row }: { $ticked ->
+        [0] no box
+        [one] one box
+       *[other] { $ticked } boxes
+    }, worth nothing alone
+line-coins-exchanged = { $row }: { $coins ->
+        [0] no coin exchanged
+        [one] one coin exchanged at { $each }
+       *[other] { $coins } coins exchanged at { $each } each
+    }
+line-coins-left = { $coins ->
+        [0] no coin left
+        [one] one coin left
+       *[other] { $coins } coins left, one point each
+    }
+
+## The position as text
+
+outline-position = Position
+outline-reconstructed = Cards and sheets are our reconstruction, not the printed ones.
+outline-turn = Turn: { $seat }
+outline-ask = { $seat } decides: { $ask }
+outline-over = The game is over.
+outline-waiting = To be recorded by { $seat }: { $symbols }
+outline-bend-seats = May still move the slower locomotive for nothing: { $seats }
+outline-last-round = This round is the last.
+outline-closing = The last free actions before the points are counted.
+outline-side = Start card: { $side }
+outline-next-right = Next card: number { $number }, row { $row }, to the right
+outline-next-left = Next card: number { $number }, row { $row }, to the left
+outline-next-tracks = { $next } ({ $tracks })
+outline-at = { $seat } { $height }
+outline-complete = The track is complete.
+outline-deck = Cards in the deck: { $count }
+
+outline-hand = Your hand
+outline-offer = Offer
+outline-card = { $card }: { $brings }
+outline-brings = { $seat } { $symbols } (to { $height })
+outline-unfit = { $card }: does not fit here
+
+outline-trains = Locomotives
+outline-faster = All the faster ones: { $place }
+outline-slower = { $seat }, the slower one: { $place }
+outline-ahead = { $seat }, stations ahead: { $stations }
+outline-start = start
+outline-place = card { $number } ({ $card })
+outline-bend = bend { $number }
+outline-bend-stop = bend
+outline-stop = { $stations }. { $station }
+
+outline-seats = Seats
+outline-marks = { $seat }: { $marks }
+outline-points = points { $points }
+outline-coins = coins { $coins }
+outline-hand-size = cards in hand { $count }
+outline-symbols-left = symbols to buy { $count }
+outline-give-ups = give-ups left { $count }
+
+outline-sheet = Sheet { $sheet }, { $seat } ({ $colour })
+outline-row = { $row } { $ticked }/{ $boxes }: { $next }; { $worth }
+outline-next-box = next { $value }, full +{ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+outline-next-none = full +{ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+outline-next-exchange = next { $most } coins at { $each }, full +{ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+outline-full = full, each more +{ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+outline-red-line = closed by the red line, opened by: { $symbol }
+outline-worth = points { $points }
+outline-worth-none = no points alone
+outline-worth-factor = factor { $value }, points together { $points }
+outline-worth-majority = points { $points }, symbols gained { $gained }
+outline-worth-chain = points { $points }, boxes that count { $count }
+
+outline-track-right = Track, row { $row }, to the right
+outline-track-left = Track, row { $row }, to the left
+outline-start-card = start: { $met }
+outline-laid = { $number }. { $card }: { $met }
+outline-met = { $seat } { $symbols }
+
+## Drawn board
+
+board-start = start station
+board-end = end station
+board-reconstructed = A reconstruction: cards and values on the sheets are ours, not the printed ones.
+board-free-move = Bend: from here everybody may move the slower locomotive for nothing
+board-fast = { $seat }: faster locomotive
+board-slow = { $seat }: slower locomotive
+board-sides = Sides of the start station
+board-tracks = Free tracks
+board-no-card = No card fits
+board-finish = No free action
+board-stay = Let it stand
+board-record = record
+board-give-up = give up
+board-choose = Symbols of the station
+board-choose-one = One symbol of the station
+board-waiting = Still to be recorded
+board-steps = Move the slower locomotive: { $coins ->
+        [0] for nothing
+        [one] one coin
+       *[other] { $coins } coins
+    }
+board-steps-free = Move the slower locomotive for nothing
+board-second = lay
+board-discard = discard
+board-deck = Cards in the deck: { $cards }
+board-deck-short = deck
+board-sheet = Score sheet { $sheet }: { $seat }
+board-own = { $seat }, your sheet { $sheet }
+board-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-a-cards = A cards: { $cards }
+board-coins = Coins: { $coins }
+board-given-up = Given up
+board-bought = Any symbol
+board-legend-fast = faster locomotive
+board-legend-slow = slower locomotive
+board-legend-free-move = slower one moves for nothing
+board-legend-coin = coin: a point at the end

@@ -1,0 +1,338 @@
+# Slová hry Vlaky na trati, po slovensky.
+
+## Symbols, colours and heights
+
+symbol-passengers = cestujúci
+symbol-post = pošta
+symbol-coal = uhlie
+symbol-iron_ore = železná ruda
+symbol-steelworks = oceliareň
+symbol-factory = továreň
+symbol-forest = les
+symbol-sawmill = píla
+symbol-beet = repa
+symbol-sugar_refinery = cukrovar
+symbol-glassworks = skláreň
+
+seat-colour-red = červená
+seat-colour-blue = modrá
+seat-colour-yellow = žltá
+
+height-top = horná
+height-middle = stredná
+height-bottom = dolná
+
+## Options
+
+option-sheet = strana zapisovacieho hárku
+option-sheet-I = základná: jednoduché riadky, väčšina v cestujúcich, les krát píla
+option-sheet-II = pokročilá: viac reťazcov, červená čiara, výmena mincí, preteky o skláreň
+
+## Phrases
+
+no-station = –
+card-line = { $height }: { $symbols }
+card-name = { $card } ({ $lines })
+
+## Actions
+
+action-choose-side = Položiť počiatočnú stanicu touto stranou nahor: { $side }
+action-choose-track = Jazdiť po tejto koľaji: { $track }
+action-lay-card = Vyložiť kartu { $card }
+action-no-card = Nevyložiť nič, lebo nijaká karta nepasuje
+action-lay-second-card = Vyložiť druhú kartu { $coins ->
+        [0] zadarmo
+        [one] za jednu mincu
+        [few] za { $coins } mince
+       *[other] za { $coins } mincí
+    }: { $card }
+action-move-slower = Posunúť pomalšiu lokomotívu o { $stations ->
+        [one] jednu stanicu
+        [few] { $stations } stanice
+       *[other] { $stations } staníc
+    }
+action-discard-card = Odhodiť kartu { $coins ->
+        [0] zadarmo
+        [one] za jednu mincu
+        [few] za { $coins } mince
+       *[other] za { $coins } mincí
+    }: { $card }
+action-buy-symbol = Kúpiť symbol { $coins ->
+        [0] zadarmo
+        [one] za jednu mincu
+        [few] za { $coins } mince
+       *[other] za { $coins } mincí
+    }: { $symbol }
+action-record-symbol = Zapísať symbol: { $symbol }
+action-give-up-symbol = Vzdať sa symbolu za jednu mincu: { $symbol }
+action-finish = Už nič nerobiť
+
+## Questions
+
+ask-which-side = Vyberte, ktorou stranou nahor bude počiatočná stanica.
+ask-which-track = Vyberte voľnú koľaj pre obe lokomotívy.
+ask-which-card = Vyberte kartu na vyloženie, z ruky alebo z ponuky.
+ask-which-free-action = Vyberte jednu voľnú akciu, alebo už nerobte nič.
+ask-which-symbol = { $count ->
+        [one] Rozhodnite o symbole stanice: { $symbols }.
+       *[other] { $only_one ->
+            [yes] Zo stanice sa zapisuje len jeden symbol: { $symbols }.
+           *[no] Rozhodnite o symboloch stanice, o jednom po druhom: { $symbols }.
+        }
+    }
+ask-which-slow-move = Vlaky sú v zákrute: posuňte zadarmo pomalšiu lokomotívu, alebo ju nechajte stáť.
+ask-which-closing-action = Vyberte poslednú voľnú akciu pred sčítaním bodov, alebo už nerobte nič.
+
+## Events
+
+event-side-chosen = { $seat } kladie počiatočnú stanicu touto stranou nahor: { $side }.
+event-hand-dealt = { $seat } dostáva { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }: { $cards }.
+event-hand-dealt-unseen = { $seat } dostáva { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }.
+event-track-chosen = { $seat } začína na koľaji: { $track }.
+event-card-laid = { $seat } vykladá kartu { $card } { $from_hand ->
+        [yes] z ruky
+       *[no] z ponuky
+    } na { $slot }. miesto{ $coins ->
+        [0] { "" }
+        [one] , za jednu mincu
+        [few] , za { $coins } mince
+       *[other] , za { $coins } mincí
+    }.
+event-offer-filled = Nová karta v ponuke: { $card }.
+event-no-card-fits = { $seat } nemá kartu, ktorá by pasovala.
+event-station-reached = { $seat } prichádza do stanice, { $count ->
+        [one] symbol
+       *[other] symboly
+    }: { $symbols }.
+event-bend-reached = Všetky rýchlejšie lokomotívy idú až do zákruty.
+event-symbol-ticked = { $seat } zaškrtáva { $box }. políčko v riadku: { $symbol }.
+event-row-full = { $seat } má tento riadok plný ({ $symbol }) a získava { $coins ->
+        [one] jednu mincu
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+event-symbol-lost = { $seat } prichádza o symbol ({ $symbol }): ďalšie políčko je až za červenou čiarou.
+event-symbol-given-up = { $seat } sa vzdáva symbolu ({ $symbol }) za jednu mincu.
+event-column-completed = { $seat } má celý { $column }. stĺpec reťazca a získava { $coins ->
+        [one] jednu mincu
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+event-race-won = { $seat } je na konci riadka medzi prvými: { $symbol }.
+event-slow-moved = { $seat } posúva pomalšiu lokomotívu o { $stations ->
+        [one] jednu stanicu
+        [few] { $stations } stanice
+       *[other] { $stations } staníc
+    } { $coins ->
+        [0] zadarmo
+        [one] za jednu mincu
+        [few] za { $coins } mince
+       *[other] za { $coins } mincí
+    }.
+event-slow-stayed = { $seat } necháva pomalšiu lokomotívu stáť.
+event-card-discarded = { $seat } odhadzuje kartu { $card } a získava { $coins ->
+        [one] jednu mincu
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+event-symbol-bought = { $seat } kupuje symbol { $coins ->
+        [0] zadarmo
+        [one] za jednu mincu
+        [few] za { $coins } mince
+       *[other] za { $coins } mincí
+    }: { $symbol }.
+event-last-round = Trať je hotová alebo sa minul balíček: toto kolo sa dohrá a je posledné.
+event-round-without-card = Nikto už nemôže vyložiť kartu: toto kolo je posledné.
+event-closing-began = Pred sčítaním bodov smie každý urobiť ešte jednu voľnú akciu.
+event-game-ended = Hra sa končí.
+
+## The final reckoning
+
+line-row-ticked = { $row }: { $ticked ->
+        [0] nijaké políčko
+        [one] jedno políčko
+        [few] { $ticked } políčka
+       *[other] { $ticked } políčok
+    }
+line-row-doubled = { $row }: { $ticked ->
+        [one] jedno políčko
+        [few] { $ticked } políčka
+       *[other] { $ticked } políčok
+    }, symbolov viac než ktokoľvek iný, { $times ->
+        [2] dvakrát
+       *[other] { $times }-krát
+    }
+line-row-fulfilled = { $row }: { $ticked ->
+        [0] nijaké políčko
+        [one] jedno políčko
+        [few] { $ticked } políčka
+       *[other] { $ticked } políčok
+    }{ $lost ->
+        [0] { "" }
+       *[other] { $fulfilled ->
+            [0] , nepočíta sa nijaké: reťazec je prerušený
+            [one] , počíta sa len jedno: reťazec je prerušený
+            [few] , počítajú sa len { $fulfilled }: reťazec je prerušený
+           *[other] , počíta sa len { $fulfilled }: reťazec je prerušený
+        }
+    }
+line-rows-multiplied = { $rows }: { $values }
+line-row-raced = { $row }: { $ticked ->
+        [0] nijaké políčko
+        [one] jedno políčko
+        [few] { $ticked } políčka
+       *[other] { $ticked } políčok
+    }{ $race ->
+        [first] , na konci medzi prvými
+        [later] , na konci až po iných
+       *[open] { "" }
+    }
+line-row-counts = { $row }: { $ticked ->
+        [0] nijaké políčko
+        [one] jedno políčko
+        [few] { $ticked } políčka
+       *[other] { $ticked } políčok
+    }, samostatne bez bodov
+line-coins-exchanged = { $row }: { $coins ->
+        [0] nijaká vymenená minca
+        [one] jedna minca vymenená po { $each }
+        [few] { $coins } mince vymenené po { $each }
+       *[other] { $coins } mincí vymenených po { $each }
+    }
+line-coins-left = { $coins ->
+        [0] nezostáva nijaká minca
+        [one] zostáva jedna minca
+        [few] zostávajú { $coins } mince, každá za bod
+       *[other] zostáva { $coins } mincí, každá za bod
+    }
+
+## The position as text
+
+outline-position = Pozícia
+outline-reconstructed = Karty a hárky sú naša rekonštrukcia, nie tie tlačené.
+outline-turn = Na ťahu: { $seat }
+outline-ask = { $seat } rozhoduje: { $ask }
+outline-over = Hra sa skončila.
+outline-waiting = Na zapísanie, { $seat }: { $symbols }
+outline-bend-seats = Pomalšiu lokomotívu smie ešte zadarmo posunúť: { $seats }
+outline-last-round = Toto kolo je posledné.
+outline-closing = Posledné voľné akcie pred sčítaním bodov.
+outline-side = Počiatočná stanica: { $side }
+outline-next-right = Ďalšia karta: { $number }. miesto, { $row }. rad, doprava
+outline-next-left = Ďalšia karta: { $number }. miesto, { $row }. rad, doľava
+outline-next-tracks = { $next } ({ $tracks })
+outline-at = { $seat } { $height }
+outline-complete = Trať je hotová.
+outline-deck = Kariet v balíčku: { $count }
+
+outline-hand = Vaše karty
+outline-offer = Ponuka
+outline-card = { $card }: { $brings }
+outline-brings = { $seat } { $symbols } (ďalej { $height })
+outline-unfit = { $card }: sem nepasuje
+
+outline-trains = Lokomotívy
+outline-faster = Všetky rýchlejšie: { $place }
+outline-slower = { $seat }, pomalšia: { $place }
+outline-ahead = { $seat }, stanice pred ňou: { $stations }
+outline-start = štart
+outline-place = { $number }. karta ({ $card })
+outline-bend = { $number }. zákruta
+outline-bend-stop = zákruta
+outline-stop = { $stations }. { $station }
+
+outline-seats = Hráči
+outline-marks = { $seat }: { $marks }
+outline-points = body { $points }
+outline-coins = mince { $coins }
+outline-hand-size = karty v ruke { $count }
+outline-symbols-left = kúpiť symbol možno { $count }×
+outline-give-ups = vzdať sa { $count }×
+
+outline-sheet = Hárok { $sheet }, { $seat } ({ $colour })
+outline-row = { $row } { $ticked }/{ $boxes }: { $next }; { $worth }
+outline-next-box = ďalšie { $value }, po zaplnení +{ $coins ->
+        [one] { $coins } minca
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+outline-next-none = po zaplnení +{ $coins ->
+        [one] { $coins } minca
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+outline-next-exchange = ďalšie: mince { $most } po { $each }, po zaplnení +{ $coins ->
+        [one] { $coins } minca
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+outline-full = plno, za každý ďalší +{ $coins ->
+        [one] { $coins } minca
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+outline-red-line = za červenou čiarou, otvára: { $symbol }
+outline-worth = body { $points }
+outline-worth-none = samostatne bez bodov
+outline-worth-factor = činiteľ { $value }, body spolu { $points }
+outline-worth-majority = body { $points }, získané symboly { $gained }
+outline-worth-chain = body { $points }, počítané políčka { $count }
+
+outline-track-right = Trať, { $row }. rad, doprava
+outline-track-left = Trať, { $row }. rad, doľava
+outline-start-card = štart: { $met }
+outline-laid = { $number }. { $card }: { $met }
+outline-met = { $seat } { $symbols }
+
+## Drawn board
+
+board-start = počiatočná stanica
+board-end = konečná stanica
+board-reconstructed = Rekonštrukcia: karty a hodnoty na hárkoch sú naše, nie sú to tie tlačené.
+board-free-move = Zákruta: odtiaľto smie každý zadarmo posunúť pomalšiu lokomotívu
+board-fast = { $seat }: rýchlejšia lokomotíva
+board-slow = { $seat }: pomalšia lokomotíva
+board-sides = Strany počiatočnej stanice
+board-tracks = Voľné koľaje
+board-no-card = Žiadna karta nepasuje
+board-finish = Bez voľnej akcie
+board-stay = Nechať stáť
+board-record = zapísať
+board-give-up = vzdať sa
+board-choose = Symboly stanice
+board-choose-one = Jeden symbol stanice
+board-waiting = Čaká na zapísanie
+board-steps = Posun pomalšej lokomotívy: { $coins ->
+        [0] zadarmo
+        [one] jedna minca
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+board-steps-free = Posun pomalšej lokomotívy zadarmo
+board-second = vyložiť
+board-discard = odhodiť
+board-deck = Kariet v balíčku: { $cards }
+board-deck-short = balíček
+board-sheet = Záznamový hárok { $sheet }: { $seat }
+board-own = { $seat }, váš hárok { $sheet }
+board-points = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+board-a-cards = kariet A: { $cards }
+board-coins = Mince: { $coins }
+board-given-up = Vzdané symboly
+board-bought = Ľubovoľný symbol
+board-legend-fast = rýchlejšia lokomotíva
+board-legend-slow = pomalšia lokomotíva
+board-legend-free-move = posun pomalšej zadarmo
+board-legend-coin = minca: na konci bod
