@@ -9,7 +9,8 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
-from kolejiste.core.registry import Option, Title, titles
+from kolejiste.core.contract import OptionValue
+from kolejiste.core.registry import Option, Title, titles, typed
 from kolejiste.core.text import CORE_TEXT, words
 
 from .speak import SpokenLanguage, Voice, examples, told
@@ -69,10 +70,10 @@ def _option(title: Title, option: Option, voice: Voice) -> str:
     """An option in words, with what has to be typed for each choice."""
     spoken = words(voice.language, CORE_TEXT, *title.text_folders)
 
-    def named(choice: object) -> str:
-        typed = str(choice).lower() if isinstance(choice, bool) else str(choice)
-        key = f"option-{option.name}-{typed}"
-        return f"{typed} ({spoken(key)})" if key in spoken else typed
+    def named(choice: OptionValue) -> str:
+        word = typed(choice)
+        key = f"option-{option.name}-{word}"
+        return f"{word} ({spoken(key)})" if key in spoken else word
 
     key = f"option-{option.name}"
     return voice.words(

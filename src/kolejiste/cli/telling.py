@@ -11,6 +11,7 @@ from rich.text import Text
 from kolejiste.core.actions import Event
 from kolejiste.core.contract import Game, Section, State
 from kolejiste.core.record import Header
+from kolejiste.core.registry import typed
 from kolejiste.core.text import list_of
 
 from .speak import Voice
@@ -34,7 +35,7 @@ class Teller:
         console.print(Text(self.game.title.name[self.voice.language], style="bold"))
         console.print(say("cli-table-edition", name=edition.name, status=say(f"status-{edition.status}")))
         for name, value in header.options.items():
-            console.print(f"{name} = {str(value).lower()}")
+            console.print(f"{name} = {typed(value)}")
         console.print(say("cli-table-seats", names=list_of(self.names, self.voice.language)))
 
     def events(self, events: Iterable[Event], mark: str, *, each: bool = False) -> None:

@@ -21,6 +21,11 @@ from .text import text_folders
 GAMES = Path(__file__).parent.parent / "games"
 
 
+def typed(choice: OptionValue) -> str:
+    """An option's choice as people type it."""
+    return str(choice).lower() if isinstance(choice, bool) else str(choice)
+
+
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A choice made before a game begins; its words are `option-NAME` and `option-NAME-CHOICE` in the room's texts."""
 
@@ -94,7 +99,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             keys.append(f"option-{option.name}")
             for choice in option.choices:
                 if isinstance(choice, bool) or not isinstance(choice, int):
-                    keys.append(f"option-{option.name}-{str(choice).lower() if isinstance(choice, bool) else choice}")
+                    keys.append(f"option-{option.name}-{typed(choice)}")
         return keys
 
     def edition_path(self, options: Mapping[str, Any] | None = None) -> Path:
