@@ -78,7 +78,7 @@ def test_one_card_from_the_display_and_one_from_the_deck_in_either_order() -> No
 
 
 def test_taken_card_is_replaced_at_once_and_may_be_the_second_card() -> None:
-    """p. 3: "musí ji ihned nahradit vrchní kartou z balíčku"."""
+    """p. 3: the top card of the deck fills the gap at once."""
     state = position(europe())
     assert_refused(state, TakeFaceUp("white"))
     play(state, TakeFaceUp("red"), "white")
@@ -93,7 +93,7 @@ def test_only_colours_that_lie_face_up_can_be_taken() -> None:
 
 
 def test_a_turn_is_one_action_so_nothing_but_a_card_follows_the_first_card() -> None:
-    """p. 3, "Herní tah": "jednu (a pouze jednu) z následujících činností"."""
+    """p. 3, "Herní tah": exactly one action a turn."""
     state = position(europe(), seat(hand=RICH))
     assert options(state, ClaimRoute)
     assert options(state, BuildStation)
@@ -106,7 +106,7 @@ def test_a_turn_is_one_action_so_nothing_but_a_card_follows_the_first_card() -> 
 
 
 def test_a_hand_has_no_limit() -> None:
-    """p. 3: "Počet karet vozů, které hráči vlastní, není ve hře nijak omezen"."""
+    """p. 3: any number of train cards may be held."""
     state = position(europe(), deck={"white": 2}, rest=0)
     assert sum(hand(state, 0).values()) == 103
     play(state, DrawBlind(), "white")
@@ -127,7 +127,7 @@ def test_face_up_locomotive_is_the_whole_draw() -> None:
 
 @pytest.mark.parametrize("first", [DrawBlind(), TakeFaceUp("red")])
 def test_face_up_locomotive_is_never_the_second_card(first: k.Action) -> None:
-    """p. 4: "již si ji jako druhou kartu vzít nesmí"."""
+    """p. 4: not allowed as the second card."""
     state = position(europe(), face_up=["locomotive", "red", "red", "red", "red"])
     play(state, first, "white")
     assert_refused(state, TakeFaceUp("locomotive"))
@@ -143,7 +143,7 @@ def test_locomotive_that_replaces_the_first_card_cannot_be_the_second() -> None:
 
 
 def test_locomotive_from_the_deck_counts_as_one_card() -> None:
-    """p. 4: "počítá se tato karta jako jedna"; so also both cards may be locomotives."""
+    """p. 4: it counts as a single card; so also both cards may be locomotives."""
     state = position(europe())
     play(state, DrawBlind(), "locomotive")
     assert part(state, "phase") == "second-card"
@@ -247,7 +247,7 @@ def test_locomotive_may_be_taken_from_a_display_that_cannot_be_replaced() -> Non
 
 
 def test_exhausted_deck_is_made_new_from_the_discards() -> None:
-    """p. 3: "vytvoří se nový balíček důkladným zamícháním již odhozených karet"."""
+    """p. 3: the discards are shuffled into a new deck."""
     state = position(europe(), discards={"white": 3}, rest=1)
     assert DrawBlind() in options(state)
     notes = play(state, DrawBlind(), "white")

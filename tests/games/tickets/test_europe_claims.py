@@ -61,7 +61,7 @@ def test_example_2_grey_route_of_two() -> None:
 
 
 def test_grey_route_is_paid_in_one_colour_of_any_kind() -> None:
-    """p. 4: "skupiny stejnobarevných karet libovolné barvy"."""
+    """p. 4: a set of one colour, whichever it is."""
     one_of_each = dict.fromkeys(["purple", "blue", "orange", "white", "green", "yellow", "black", "red"], 1)
     assert payments(position(europe(), seat(hand=one_of_each)), "wien-zagrab") == set()
     two_of_each = dict.fromkeys(one_of_each, 2)
@@ -113,7 +113,7 @@ def test_points_by_length(route: str, colour: str, wilds: int, points: int) -> N
 
 
 def test_one_route_a_turn() -> None:
-    """p. 4: "V jednom tahu není možné zabrat více než jednu volnou trať"."""
+    """p. 4: a second claim in the same turn is not allowed."""
     state = position(europe(3), seat(hand=PLENTY))
     play(state, ClaimRoute("wien-zagrab", "red", 0))
     assert (state.seat, part(state, "phase")) == (1, "turn")
@@ -181,7 +181,7 @@ def test_no_claim_pays_more_or_less_than_its_length() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize(("mine", "other"), [("", "-2"), ("-2", "")])
 def test_nobody_claims_both_lines_of_a_double_route(players: int, mine: str, other: str) -> None:
-    """p. 4: "nemůže žádný z hráčů zabrat obě tratě mezi stejnými městy"."""
+    """p. 4: a player owns at most one line of a pair."""
     state = position(
         europe(players), seat(hand={"red": 2, "yellow": 2, "locomotive": 2}, routes=["bruxelles-paris" + mine])
     )
@@ -223,13 +223,13 @@ def test_four_or_five_players_use_both_lines_of_a_double_route(players: int) -> 
 
 
 def test_routes_side_by_side_between_other_cities_are_no_double() -> None:
-    """p. 4: "propojují jinou dvojici měst. Tyto tratě nepatří mezi dvojité"."""
+    """p. 4: neighbouring lines whose city pairs differ are not double routes."""
     state = position(europe(), seat(hand={"blue": 2, "white": 2}, routes=["bruxelles-frankfurt"]))
     assert "amsterdam-frankfurt" in claimable(state)
 
 
 def test_double_routes_join_the_same_cities_with_the_same_length() -> None:
-    """p. 4: "o stejné délce (počtu políček) a spojující stejnou dvojici měst"; and each such pair is a double."""
+    """p. 4: equal length, equal pair of cities; and each such pair is a double."""
     board = board_of(europe())
     ends = [frozenset((a, b)) for a, b in zip(board.a, board.b, strict=True)]
     for route, twin in enumerate(board.twin):
@@ -242,7 +242,7 @@ def test_double_routes_join_the_same_cities_with_the_same_length() -> None:
 
 
 def test_example_ferry_smyrna_palermo_takes_four_of_a_colour_and_two_locomotives() -> None:
-    """p. 5: "vyžaduje čtyři karty vozů shodné barvy a dvě karty lokomotivy"."""
+    """p. 5: four cards of a colour and two locomotives."""
     state = position(europe(), seat(hand={"red": 4, "locomotive": 2}))
     assert payments(state, "palermo-smyrna") == {("red", 2)}
     play(state, ClaimRoute("palermo-smyrna", "red", 2))
@@ -268,7 +268,7 @@ def test_ferry_of_locomotives_only() -> None:
 
 
 def test_every_ferry_is_grey() -> None:
-    """p. 5: "Přívozy jsou zvláštní tratě šedé barvy"; none is a tunnel."""
+    """p. 5: ferries are grey; none is a tunnel."""
     board = board_of(europe())
     ferries = [route for route, wilds in enumerate(board.wilds) if wilds]
     assert ferries

@@ -61,7 +61,7 @@ def draw_two(state: k.State) -> list[k.Note]:
     ],
 )
 def test_two_or_fewer_trains_left_begin_the_last_round(claim: ClaimRoute, left: int) -> None:
-    """p. 7: "Když některému z hráčů na konci jeho tahu zbudou 2 nebo méně plastových vagonků"."""
+    """p. 7: two trains or fewer at the end of a turn."""
     state = position(europe(), seat(hand={"red": 3}, routes=USED_42))
     notes = play(state, claim)
     assert happened(notes, LastRound) == [LastRound(0, left)]
@@ -79,7 +79,7 @@ def test_three_trains_left_do_not() -> None:
 
 @pytest.mark.parametrize(("players", "first"), [(2, 0), (2, 1), (3, 1), (5, 4)])
 def test_everybody_has_one_more_turn_the_one_who_began_it_last(players: int, first: int) -> None:
-    """p. 7: "odehraje každý hráč (včetně tohoto) ještě jeden poslední tah v normálním pořadí"."""
+    """p. 7: one last turn each, in the usual order, that player included."""
     seats = [seat() for _ in range(players)]
     seats[first] = seat(hand={"red": 3}, routes=USED_42)
     state = position(europe(players), *seats, turn=first)
@@ -147,7 +147,7 @@ def test_game_over_allows_nothing() -> None:
 
 
 def test_tickets_are_shown_when_the_game_is_over() -> None:
-    """p. 7: "hráči odhalí všechny své karty vlakových linek"."""
+    """p. 7: all tickets are revealed."""
     state = position(europe(), seat(tickets=["kyiv-sochi"]), turns_left=1)
     assert view(state, 1).seats[0].shown is None
     draw_two(state)

@@ -68,13 +68,13 @@ def test_missed_tickets_may_bring_the_sum_below_zero() -> None:
 
 @pytest.mark.parametrize("built", [0, 1, 2, 3])
 def test_each_unused_station_is_worth_four(built: int) -> None:
-    """p. 6–7: "4 body za každou železniční stanici, kterou nepostavili"."""
+    """p. 6–7: four points per station not built."""
     state = ended(seat(stations=["paris", "roma", "wien"][:built]))
     assert state.scores[0] == 4 * (3 - built)
 
 
 def test_ticket_needs_an_unbroken_connection() -> None:
-    """p. 6: "souvislou trať propojující tato dvě města"."""
+    """p. 6: the two cities joined without a gap."""
     whole = ["edinburgh-london", "dieppe-london", "dieppe-paris"]
     assert met(ended(seat(routes=whole, tickets=["edinburgh-paris"]))) == {"edinburgh-paris": ()}
     for gap in whole:
@@ -98,7 +98,7 @@ LENDER = seat(routes=["dieppe-london"])
 
 @pytest.mark.parametrize("city", ["london", "dieppe"])
 def test_station_lends_a_route_of_another_player_from_its_city(city: str) -> None:
-    """p. 6: "využít jednu trať, která patří jinému hráči a vychází z města se stanicí"."""
+    """p. 6: one route of an opponent, leading out of the station's city."""
     state = ended(OWN | {"stations": [city]}, LENDER)
     assert met(state) == {"edinburgh-paris": ("dieppe-london",)}
 
@@ -125,7 +125,7 @@ def test_station_lends_no_route_that_nobody_claimed() -> None:
 
 
 def test_station_lends_one_route_only() -> None:
-    """p. 7: "jednu (a pouze jednu) trať"."""
+    """p. 7: a single route, no more."""
     mine = seat(routes=["edinburgh-london"], tickets=["edinburgh-paris"])
     other = seat(routes=["dieppe-london", "dieppe-paris"])
     assert missed(ended(mine | {"stations": ["dieppe"]}, other)) == ["edinburgh-paris"]
@@ -216,7 +216,7 @@ def trail(state: k.State, number: int = 0) -> Any:
 
 
 def test_longest_trail_gets_ten_points() -> None:
-    """p. 7: "v podobě deseti bodů hráči s nejdelší souvislou tratí"."""
+    """p. 7: ten points for the longest trail."""
     state = ended(seat(routes=["cadiz-lisboa"]), seat(routes=["brest-paris"]))
     assert (trail(state, 1).points, trail(state, 1).length) == (10, 3)
     assert [(line.points, line.length) for line in lines(state, 0, OwnTrail)] == [(0, 2)]
@@ -224,7 +224,7 @@ def test_longest_trail_gets_ten_points() -> None:
 
 
 def test_everybody_who_ties_gets_the_ten_points() -> None:
-    """p. 7: "každý z nich získá 10 bodů"."""
+    """p. 7: ten points for each of them."""
     state = ended(
         seat(routes=["cadiz-lisboa"]), seat(routes=["wien-zagrab"]), seat(routes=["budapest-wien"]), players=3
     )
@@ -232,7 +232,7 @@ def test_everybody_who_ties_gets_the_ten_points() -> None:
 
 
 def test_trail_may_pass_a_city_again_but_no_train_twice() -> None:
-    """p. 7: "může obsahovat smyčky a jedním městem procházet i vícekrát"; two triangles meet in Frankfurt."""
+    """p. 7: loops are allowed, and so is a city passed again; two triangles meet in Frankfurt."""
     west = ["amsterdam-bruxelles", "amsterdam-frankfurt", "bruxelles-frankfurt"]
     east = ["berlin-essen", "essen-frankfurt", "berlin-frankfurt"]
     state = ended(seat(routes=west + east))
@@ -268,7 +268,7 @@ def test_trail_of_nothing_wins_nothing() -> None:
 
 
 def test_most_points_win() -> None:
-    """p. 7: "Vítězem se stává hráč s nejvyšším počtem bodů"."""
+    """p. 7: the highest total wins."""
     state = ended(seat(), seat(routes=["cadiz-lisboa"]), seat(stations=["roma"]), players=3)
     assert state.ranks == [2, 1, 3]
     assert [one.place for one in state.sheet()] == [2, 1, 3]

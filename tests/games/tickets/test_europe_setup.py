@@ -84,7 +84,7 @@ def test_everybody_gets_one_long_and_three_regular_tickets(players: int) -> None
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_undealt_long_tickets_leave_the_game_unseen(players: int) -> None:
-    """p. 2: "Zbývající vraťte do krabice od hry tak, aby je nikdo neznal"."""
+    """p. 2: the rest goes into the box, unseen by all."""
     state = dealt(players)
     undealt = part(state, "undealt")
     assert len(undealt) == 6 - players
@@ -123,7 +123,7 @@ def test_at_least_two_first_tickets_are_kept_any_two_or_more() -> None:
 
 
 def test_first_tickets_not_kept_leave_the_game() -> None:
-    """p. 3: "Všechny hráči vrácené karty vlakových linek odstraňte úplně ze hry"."""
+    """p. 3: returned tickets are out of the game."""
     state = dealt()
     offers = [seat_part(state, number, "offer") for number in (0, 1)]
     deck = part(state, "tickets")["unseen"]
@@ -136,7 +136,7 @@ def test_first_tickets_not_kept_leave_the_game() -> None:
 
 
 def test_tickets_put_into_the_box_are_known_to_their_owner_alone() -> None:
-    """p. 3: removed "tak, aby nikdo nevěděl, o které se jedná"."""
+    """p. 3: nobody else learns which ones were removed."""
     state = chosen(dealt(3), (2, 3), (1, 2), (3, 4))
     boxed = seat_part(state, 0, "boxed")
     own = view(state, 0).own
@@ -173,7 +173,7 @@ def test_first_choices_stay_hidden_until_the_last_has_chosen() -> None:
 
 
 def test_offered_and_kept_tickets_are_secret() -> None:
-    """p. 3: "držet v tajnosti až do konce hry"."""
+    """p. 3: secret until the game is over."""
     state = dealt()
     secret = seat_part(state, 0, "offer")
     for decider in (0, 1):

@@ -37,14 +37,14 @@ def ways(state: k.State) -> set[tuple[int, str | None, int]]:
 
 
 def test_first_station_costs_one_card_of_any_colour() -> None:
-    """p. 6: "jednu kartu vozu jakékoli barvy"; a locomotive replaces any card."""
+    """p. 6: one card, any colour; a locomotive replaces any card."""
     state = building(0, {"red": 1, "blue": 2, "locomotive": 1})
     assert state.ask == ChooseStationPayment("berlin", 1)
     assert ways(state) == {(1, "red", 0), (1, "blue", 0), (1, None, 1)}
 
 
 def test_second_station_costs_two_cards_of_one_colour() -> None:
-    """p. 6: "dvě karty vozů jakékoli ale stejné barvy"."""
+    """p. 6: two cards that match in colour."""
     state = building(1, {"red": 2, "blue": 1, "locomotive": 2})
     assert state.ask == ChooseStationPayment("berlin", 2)
     assert ways(state) == {(2, "red", 0), (2, "red", 1), (2, "blue", 1), (2, None, 2)}
@@ -76,19 +76,19 @@ def test_station_that_cannot_be_paid_is_not_offered(built: int, cards: dict[str,
 
 
 def test_three_stations_are_the_most() -> None:
-    """p. 6: "v průběhu celé hry nejvýše stanici tři"."""
+    """p. 6: three per player and game."""
     state = position(europe(), seat(hand={"red": 11, "locomotive": 9}, stations=BUILT))
     assert options(state, BuildStation) == []
 
 
 def test_station_may_stand_in_any_city_even_without_routes() -> None:
-    """p. 6: "v libovolném městě, dokonce i v případě, že do něj nevede žádná trať zabraná"."""
+    """p. 6: any city, also one that no claimed route reaches."""
     state = position(europe(), seat(hand={"red": 1}))
     assert {one.city for one in options(state, BuildStation)} == set(board_of(europe()).cities)
 
 
 def test_two_stations_never_stand_in_one_city() -> None:
-    """p. 6: "Dva hráči ale nemohou postavit stanici ve stejném městě"; p. 3: a city "ve kterém ještě žádná není"."""
+    """p. 6: one station per city, whoever built it; p. 3: only a city that has none yet."""
     state = position(europe(), seat(hand={"red": 2}, stations=["paris"]), seat(stations=["wien", "roma"]))
     free = {one.city for one in options(state, BuildStation)}
     assert free == set(board_of(europe()).cities) - {"paris", "wien", "roma"}

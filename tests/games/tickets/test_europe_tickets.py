@@ -49,7 +49,7 @@ def test_three_tickets_are_drawn_and_at_least_one_is_kept() -> None:
 
 
 def test_keeping_none_is_impossible() -> None:
-    """p. 6: "Hráč si nyní musí ponechat alespoň jednu"."""
+    """p. 6: at least one is kept."""
     assert_refused(drawn(), KeepTickets(()))
 
 
@@ -86,7 +86,7 @@ def test_tickets_under_the_deck_come_last_and_in_their_order() -> None:
 
 
 def test_fewer_than_three_tickets_left_are_all_drawn() -> None:
-    """p. 6: "hráč si z něj vezme pouze tyto dostupné karty"."""
+    """p. 6: only what is left is drawn."""
     state = few_left("london-wien", "paris-wien")
     play(state, DrawTickets(), "london-wien", "paris-wien")
     assert state.ask == ChooseTickets(2, 1)
@@ -109,7 +109,7 @@ def test_without_tickets_drawing_them_is_not_offered() -> None:
 
 
 def test_tickets_have_no_limit_and_are_never_given_up() -> None:
-    """p. 6: "libovolné množství"; "nelze se jich již žádným způsobem zbavit"."""
+    """p. 6: as many as one likes; once kept, never given back."""
     state = few_left("london-wien", "paris-wien", "roma-smyrna", turn=1)
     held = seat_part(state, 1, "tickets")
     assert len(held) == 37
@@ -134,7 +134,7 @@ def test_long_tickets_are_never_drawn_again() -> None:
 
 
 def test_others_see_only_how_many_tickets_are_drawn_and_kept() -> None:
-    """p. 6: "hráči před ostatními tají až do konce hry"."""
+    """p. 6: tickets stay secret until the end."""
     first, second = position(europe(3)), position(europe(3))
     offers = THREE, ("london-wien", "paris-wien", "roma-smyrna")
     seen: list[list[k.Event | None]] = [[], []]

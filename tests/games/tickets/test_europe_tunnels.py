@@ -68,7 +68,7 @@ def test_example_3_two_locomotives_laid_a_locomotive_revealed_costs_one_more_loc
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_example_madrid_pamplona_is_a_double_tunnel_black_and_white(players: int) -> None:
-    """p. 5: "Dvojitá trať tunelů (černého a bílého) spojuje Madrid s Pamplonou"."""
+    """p. 5, example: Madrid and Pamplona, a pair of tunnels, one black, one white."""
     black, white = "madrid-pamplona", "madrid-pamplona-2"
     hands = seat(hand={"black": 4, "white": 4}), seat(hand={"black": 4, "white": 4})
     state = position(europe(players), *hands)
@@ -94,7 +94,7 @@ def test_example_madrid_pamplona_is_a_double_tunnel_black_and_white(players: int
     ],
 )
 def test_each_revealed_card_of_the_colour_and_each_locomotive_costs_one(revealed: tuple[str, ...], extra: int) -> None:
-    """p. 5: "Za každou takto odhalenou kartu"."""
+    """p. 5: one extra card per matching revealed card."""
     state = tried({"red": 8}, TWO_RED, *revealed)
     assert state.ask == ChooseTunnelPayment(GREY_2, extra)
     play(state, PayTunnel(0))
@@ -115,7 +115,7 @@ def test_tunnel_paid_with_locomotives_only_matches_locomotives() -> None:
 
 
 def test_locomotives_only_tunnel_takes_only_locomotives_as_extra() -> None:
-    """p. 5: "Za každou lokomotivu ale pak musí odhodit jednu další kartu lokomotivy"."""
+    """p. 5: each revealed locomotive costs one more locomotive."""
     claim = ClaimRoute("munchen-venezia", None, 2)
     state = tried({"locomotive": 3, "blue": 9}, claim, "locomotive", "locomotive", "red")
     assert state.ask == ChooseTunnelPayment("munchen-venezia", 2)
@@ -141,7 +141,7 @@ def test_tunnel_without_extra_cost_is_claimed_and_withdrawal_is_not_offered() ->
 
 
 def test_extra_is_paid_in_the_colour_or_with_locomotives_in_any_mix() -> None:
-    """p. 5: "další kartu vozu stejné barvy (nebo kartu lokomotivy)"."""
+    """p. 5: more of the same colour, or locomotives."""
     state = tried({"red": 4, "locomotive": 2, "blue": 5}, TWO_RED, "red", "red", "white")
     assert options(state) == [PayTunnel(0), PayTunnel(1), PayTunnel(2), Withdraw()]
     play(state, PayTunnel(1))
@@ -176,7 +176,7 @@ def test_the_tunnel_of_eight_scores_21() -> None:
 
 
 def test_withdrawing_gives_the_cards_back_and_ends_the_turn() -> None:
-    """p. 5: "může si vzít všechny připravené karty zpět a tím ukončit svůj tah"."""
+    """p. 5: the player may take the prepared cards back; the turn is then over."""
     state = tried({"red": 3, "locomotive": 1}, ClaimRoute(GREY_2, "red", 1), "red", "blue", "white")
     notes = play(state, Withdraw())
     assert hand(state, 0) == {"red": 3, "locomotive": 1}
@@ -186,7 +186,7 @@ def test_withdrawing_gives_the_cards_back_and_ends_the_turn() -> None:
 
 
 def test_revealed_cards_are_discarded_also_after_a_withdrawal() -> None:
-    """p. 5: "Na konci tahu jsou všechny tři karty ... odloženy mezi odhozené karty"."""
+    """p. 5: the three revealed cards go to the discards when the turn ends."""
     state = tried({"red": 3}, TWO_RED, "red", "blue", "white")
     assert part(state, "discards") == {}
     play(state, Withdraw())
@@ -213,7 +213,7 @@ def test_withdrawn_tunnel_stays_free_for_the_next() -> None:
 
 
 def test_fewer_than_three_cards_left_are_all_revealed() -> None:
-    """p. 5: "jsou otočeny pouze dostupné karty"."""
+    """p. 5: only the cards that are left are turned."""
     state = position(europe(), seat(hand={"red": 3}), deck={"red": 1}, discards={"blue": 1}, rest=1)
     notes = play(state, TWO_RED, "red", "blue")
     assert happened(notes, TunnelTried)[0].revealed == ("red", "blue")
@@ -229,7 +229,7 @@ def test_ended_deck_is_made_new_for_the_reveal() -> None:
 
 
 def test_tunnel_without_any_card_left_is_an_ordinary_route() -> None:
-    """p. 5: "je možné tratě tvořené tunelem zabírat jako běžné tratě"."""
+    """p. 5: tunnels are then claimed like any other route."""
     state = position(europe(), seat(hand={"red": 2}), rest=1)
     play(state, TWO_RED)
     assert seat_part(state, 0, "routes") == [GREY_2]

@@ -1,5 +1,5 @@
-"""San Francisco: "Príprava", "Herný ťah" and its three actions, "Záver hry a konečné bodovanie". Souvenirs have their
-own file, test_san_francisco_souvenirs.py."""
+"""San Francisco: "Príprava", "Herný ťah" and its three actions, end and final scoring. Souvenirs have their own file,
+test_san_francisco_souvenirs.py."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_everybody_starts_with_20_cars_two_cards_and_two_tickets(players: int) -
 
 
 def test_three_ferries_turned_at_setup_are_replaced() -> None:
-    """Rulebook: "Príprava" ➍: "ihned všetkých päť kariet odhoďte"."""
+    """Rulebook: "Príprava" ➍: all five are discarded at once."""
     game = san_francisco()
     piles = [("souvenirs", kind) for kind in range(5)]
     cards = ["red"] * 4 + ["ferry", "blue", "ferry", "blue", "ferry"]
@@ -93,13 +93,13 @@ def test_three_ferries_turned_at_setup_are_replaced() -> None:
 
 
 def test_one_or_both_first_tickets_are_kept() -> None:
-    """Rulebook: "Príprava" ➎: "ponechať minimálne jednu kartu, ale môže si nechať obidve"."""
+    """Rulebook: "Príprava" ➎: at least one is kept, both may be."""
     state = dealt()
     assert {one.places for one in options(state)} == {(1,), (2,), (1, 2)}
 
 
 def test_first_ticket_not_kept_goes_under_the_deck() -> None:
-    """Rulebook: "Príprava" ➎: "druhú kartu vráti dospodu balíčka"; not out of the game as in Europe."""
+    """Rulebook: "Príprava" ➎: the other goes to the bottom; not out of the game as in Europe."""
     state = dealt(3)
     offers = [seat_part(state, number, "offer") for number in range(3)]
     for places in ((2,), (1, 2), (1,)):
@@ -143,7 +143,7 @@ def test_seat_0_begins_after_the_piles_are_placed() -> None:
 
 
 def test_two_cards_are_drawn_face_up_or_blind() -> None:
-    """Rulebook: "dobrať si dve prepravné karty"; a taken card is replaced at once."""
+    """Rulebook: two transport cards a draw; a taken card is replaced at once."""
     state = city()
     play(state, TakeFaceUp("red"), "orange")
     play(state, TakeFaceUp("orange"), "orange")
@@ -155,7 +155,7 @@ def test_two_cards_are_drawn_face_up_or_blind() -> None:
 
 
 def test_face_up_ferry_is_the_whole_draw_and_never_the_second_card() -> None:
-    """Rulebook: "Tiež si nemôžete otočenú kartu trajektu vziať ako svoju druhú kartu"."""
+    """Rulebook: nor may a face-up ferry be taken second."""
     state = city(face_up=["ferry", "red", "red", "blue", "blue"])
     second = state.clone()
     play(state, TakeFaceUp("ferry"), "green")
@@ -182,7 +182,7 @@ def test_replacement_of_ferries_stops_when_it_cannot_succeed() -> None:
 
 
 def test_ended_deck_is_made_new_from_the_discards() -> None:
-    """Rulebook: "Keď sa v balíčku minú karty, zamiešajte odhodené karty"."""
+    """Rulebook: an empty deck is made new by shuffling the discards."""
     state = city(discards={"orange": 3}, rest=1)
     notes = play(state, DrawBlind(), "orange")
     assert happened(notes, DeckReshuffled) == [DeckReshuffled(3)]
@@ -200,7 +200,7 @@ def test_nothing_to_draw_lapses_or_is_not_offered() -> None:
 
 
 def test_hand_has_no_limit() -> None:
-    """Rulebook: "V jeden okamih môžete mať v ruke ľubovoľný počet prepravných kariet"."""
+    """Rulebook: any number of cards may be held."""
     state = city(deck={"orange": 2}, rest=0)
     assert sum(hand(state, 0).values()) == 37
     play(state, DrawBlind(), "orange")
@@ -218,13 +218,13 @@ def test_example_black_route_of_three_has_four_payments() -> None:
 
 
 def test_blue_route_takes_blue_cards() -> None:
-    """Rulebook: "modrá trasa musí byť obsadená odhodením modrých prepravných kariet"."""
+    """Rulebook: the example of a blue route, paid with blue cards."""
     assert payments(city(seat(hand={"blue": 3, "red": 3})), "lombard_street-pier_39") == {("blue", 0)}
     assert payments(city(seat(hand={"blue": 1, "red": 3})), "lombard_street-pier_39") == set()
 
 
 def test_grey_route_takes_one_colour() -> None:
-    """Rulebook: "odhodením súpravy kariet ktorejkoľvek jednej farby"."""
+    """Rulebook: a set of any single colour."""
     assert payments(city(seat(hand={"blue": 2, "red": 2, "green": 1})), "castro-haight_ashbury") == {
         ("blue", 0),
         ("red", 0),
@@ -243,7 +243,7 @@ def test_claim_moves_cards_cars_and_points_and_ends_the_turn() -> None:
 
 
 def test_route_with_more_spaces_than_cars_left_cannot_be_claimed() -> None:
-    """Rulebook: "Ak nemáte dostatok lanových električiek ..., nemôžete danú trasu obsadiť"."""
+    """Rulebook: without enough cars the route cannot be claimed."""
     used = ["fort_mason-golden_gate_bridge", "alcatraz-the_embarcadero", "sunset-twin_peaks", "lincoln_park-sunset"]
     state = city(seat(routes=[*used, "castro-haight_ashbury"]), rest=0)  # 17 cars
     lengths = {board_of(state.game).length[board_of(state.game).route_number[route]] for route in claimable(state)}
@@ -296,7 +296,7 @@ def test_there_are_no_stations_and_no_tunnels() -> None:
 
 
 def test_two_tickets_are_drawn_and_one_or_both_kept() -> None:
-    """Rulebook: "doberiete vrchné dve karty ... ponechať aspoň jednu"; the other goes under the deck."""
+    """Rulebook: the top two are drawn and at least one is kept; the other goes under the deck."""
     state = city()
     play(state, DrawTickets(), "alcatraz-sunset", "alcatraz-castro")
     assert {one.places for one in options(state)} == {(1,), (2,), (1, 2)}
@@ -309,7 +309,7 @@ def test_two_tickets_are_drawn_and_one_or_both_kept() -> None:
 
 
 def test_last_single_ticket_must_be_kept() -> None:
-    """Rulebook: "túto akciu stále môžete vykonať, ale kartu si musíte nechať"."""
+    """Rulebook: the action remains possible, but that ticket is kept."""
     state = city(seat(), seat(tickets=every_ticket(san_francisco(), but=["alcatraz-sunset"])))
     play(state, DrawTickets(), "alcatraz-sunset")
     assert options(state) == [KeepTickets((1,))]
@@ -317,7 +317,7 @@ def test_last_single_ticket_must_be_kept() -> None:
     assert_refused(state, DrawTickets())
 
 
-# --- "Záver hry a konečné bodovanie" ----------------------------------------------------------------------------------
+# --- End and final scoring --------------------------------------------------------------------------------------------
 
 USED_17 = ["fort_mason-golden_gate_bridge", "alcatraz-the_embarcadero", "sunset-twin_peaks", "lincoln_park-sunset"]
 USED_17 += ["castro-haight_ashbury"]
@@ -325,7 +325,7 @@ USED_17 += ["castro-haight_ashbury"]
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_two_or_fewer_cars_give_everybody_one_more_turn(players: int) -> None:
-    """Rulebook: "každý hráč, vrátane tohto, odohrá jeden posledný ťah"."""
+    """Rulebook: one last turn for everybody, that player included."""
     state = city(seat(hand={"green": 1}, routes=USED_17), players=players)
     notes = play(state, ClaimRoute("chinatown-lombard_street", "green", 0))
     assert happened(notes, LastRound) == [LastRound(0, 2)]
@@ -353,7 +353,7 @@ def test_tickets_are_added_or_subtracted_and_nothing_else_counts() -> None:
 
 
 def test_tie_is_broken_by_the_number_of_met_tickets() -> None:
-    """Rulebook: "víťazí ten z nich, ktorý splnil najviac kariet cieľových staníc"."""
+    """Rulebook: most tickets met wins among the tied."""
     routes = ["civic_center-painted_ladies", "haight_ashbury-painted_ladies"]
     state = city(
         seat(routes=["fort_mason-pier_39", "lombard_street-pacific_heights"]),
@@ -365,7 +365,7 @@ def test_tie_is_broken_by_the_number_of_met_tickets() -> None:
 
 
 def test_remaining_tie_is_a_shared_victory() -> None:
-    """Rulebook: "hráči sa o víťazstvo podelia"; a longer trail changes nothing."""
+    """Rulebook: the victory is shared; a longer trail changes nothing."""
     state = city(
         seat(routes=["fort_mason-pier_39"]),
         seat(routes=["castro-haight_ashbury", "castro-twin_peaks"]),

@@ -81,7 +81,7 @@ def test_kinds_are_dealt_at_random_to_the_fixed_locations() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_last_player_places_a_pile_then_the_last_but_one(players: int) -> None:
-    """Rulebook: "vezme posledný hráč v poradí jednu zo zostávajúcich ... kôpok"; then the last but one the other."""
+    """Rulebook: the last player takes one of the piles left; then the last but one the other."""
     state = chosen(players)
     aside = part(state, "aside")
     assert state.seat == players - 1
@@ -100,7 +100,7 @@ def test_last_player_places_a_pile_then_the_last_but_one(players: int) -> None:
 
 
 def test_pile_goes_only_where_none_lies() -> None:
-    """Rulebook: "na ľubovoľnú lokáciu, kde doteraz známky nie sú"."""
+    """Rulebook: any location without tokens so far."""
     state = chosen(3)
     aside = part(state, "aside")
     assert_refused(state, PlaceSouvenir(aside[0], "alcatraz"))
@@ -111,7 +111,7 @@ def test_pile_goes_only_where_none_lies() -> None:
 
 
 def test_with_two_players_the_second_places_one_token_of_each_pile() -> None:
-    """Rulebook: "Na mape teda bude päť kôpok po dvoch známkach a dve kôpky po jednej známke"."""
+    """Rulebook: five piles of two and two single tokens lie on the map."""
     state = chosen(2)
     aside = part(state, "aside")
     assert state.seat == 1
@@ -147,7 +147,7 @@ def test_souvenir_at_one_end_is_taken_without_asking() -> None:
 
 
 def test_souvenirs_at_both_ends_are_a_choice_of_one() -> None:
-    """Rulebook: "musíte sa rozhodnúť, ktorú známku si ... vezmete"."""
+    """Rulebook: the player decides which token to take."""
     state = owning()
     play(state, BOTH_ENDS)
     assert state.ask == ChooseSouvenir(BOTH_ENDS.route)
@@ -171,7 +171,7 @@ def test_choice_is_only_among_kinds_not_owned() -> None:
 
 
 def test_no_second_souvenir_of_a_kind() -> None:
-    """Rulebook: "ak už známku s týmto symbolom nemáte"."""
+    """Rulebook: only a kind not owned yet."""
     state = owning("sea_lion", "fortune_cookie")
     notes = play(state, BOTH_ENDS)
     assert happened(notes, SouvenirTaken) == []
@@ -188,7 +188,7 @@ def test_taking_is_mandatory() -> None:
 
 
 def test_empty_pile_gives_nothing() -> None:
-    """Rulebook: "nachádza aspoň jedna turistická známka"; the last token leaves the location empty."""
+    """Rulebook: a token must be there; the last token leaves the location empty."""
     state = owning()
     play(state, ClaimRoute("castro-haight_ashbury", "red", 0))
     assert seat_part(state, 0, "souvenirs") == ["flower"]
@@ -220,7 +220,7 @@ def test_two_players_may_own_the_same_kind_while_tokens_last() -> None:
 
 
 def test_souvenirs_lie_open() -> None:
-    """Rulebook: "položte pred seba, viditeľne pre ostatných hráčov"; their points come at the end."""
+    """Rulebook: tokens lie open before their owner; their points come at the end."""
     state = owning()
     play(state, ClaimRoute("chinatown-the_embarcadero", "red", 0))
     for eyes in (None, 0, 1):
@@ -237,7 +237,7 @@ def test_last_round_begins_when_the_souvenir_is_taken() -> None:
     assert happened(notes, LastRound) == [LastRound(0, 2)]
 
 
-# --- "Záver hry a konečné bodovanie" ----------------------------------------------------------------------------------
+# --- End and final scoring --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("count", "points"), [(0, 0), (1, 0), (2, 1), (3, 2), (4, 4), (5, 6), (6, 9), (7, 12)])

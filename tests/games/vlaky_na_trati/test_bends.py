@@ -52,7 +52,7 @@ def turn_bend(state: k.State) -> list[k.Note]:
 
 @BENDS
 def test_symbols_of_the_last_card_come_first_then_the_bend_then_the_free_move(slot: int) -> None:
-    """C-29: "hráči zaškrtnou symboly z 8. karty a přesunou svou rychlejší lokomotivu na stanici na kartě zatáčky"."""
+    """C-29: the eighth card is recorded, then the faster locomotive goes on to the station of the bend."""
     state = before_bend(slot)
     notes = turn_bend(state)
     kinds = [type(one) for one in happened(notes, StationReached, SymbolTicked, BendReached)]
@@ -87,7 +87,7 @@ def test_last_slot_has_no_bend_and_no_free_move() -> None:
 def test_everybody_may_move_the_slower_locomotive_also_in_other_players_turns(
     slot: int, players: int, turn: int
 ) -> None:
-    """C-44, C-34: "mohou hráči využít tuto akci bez zaplacení mince i mimo jejich tah", starting player first."""
+    """C-44, C-34: no coin is paid, and the seats not on turn may do it too, starting player first."""
     seats = [seat(**({"given_up": 4} if players == 3 else {})) for _ in range(players)]
     state = before_bend(slot, players, *seats, turn=turn, turns=turn + 1)
     turn_bend(state)
@@ -159,7 +159,7 @@ def test_all_bend_moves_are_resolved_before_the_active_players_free_action() -> 
 
 
 def test_free_move_does_not_use_up_the_free_action() -> None:
-    """C-40: "Nepočítá se do limitu jedné volné akce za tah"; the paid slow move may follow."""
+    """C-40: it is not the turn's one free action; the paid slow move may follow."""
     state = before_bend(8, 2, seat(coins=1), seat())
     turn_bend(state)
     play(state, MoveSlower(1))

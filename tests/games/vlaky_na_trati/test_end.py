@@ -56,7 +56,7 @@ def finish_all(state: k.State) -> list[k.Note]:
 
 
 def test_last_card_of_the_track_ends_the_game_after_the_round() -> None:
-    """C-70: "Konec hry nastává ve chvíli, kdy je vyložena poslední karta"; "dohrajte kolo"."""
+    """C-70: the last card laid ends the game; the round is completed."""
     state = last_slot(0, seat(hand=["A01"]), seat(hand=["A02"]))
     notes = play(state, LayCard("B17"), "B22")
     assert len(happened(notes, LastRound)) == 1
@@ -100,7 +100,7 @@ def nearly_empty(turn: int, *seats: dict[str, Any], players: int = 2, deck: int 
 
 
 def test_empty_deck_ends_the_game_after_the_round() -> None:
-    """C-71, I-26: "Hra také končí ve chvíli, kdy je prázdný dobírací balíček karet"; the others still lay a card."""
+    """C-71, I-26: an empty deck ends the game as well; the others still lay a card."""
     state = nearly_empty(0, seat(hand=["A01"]), seat(hand=["A02"]))
     assert view(state).deck == 1
     notes = play(state, LayCard("B21"), "B25")
@@ -185,7 +185,7 @@ def closing(*seats: dict[str, Any], players: int = 2, sheet: str = "I") -> k.Sta
 
 
 def test_everybody_may_do_one_closing_free_action_but_no_card() -> None:
-    """C-73, I-28: "vykonat jednu z volných akcí (kromě volné akce přiložení další karty)"."""
+    """C-73, I-28: one free action, but not the second card."""
     state = closing(seat(coins=3, hand=["A01"], bought=0), seat(coins=1, hand=["A02"]))
     assert (state.seat, state.ask) == (0, WhichClosingAction())
     assert options(state, LaySecondCard, LayCard) == []
@@ -237,13 +237,13 @@ def over(*seats: dict[str, Any], players: int = 2, sheet: str = "I") -> k.State:
 
 
 def test_coins_left_are_worth_a_point_each() -> None:
-    """C-74: "Každá mince, která hráči zbyde, má hodnotu 1 vítězného bodu"."""
+    """C-74: one point per coin left."""
     base = over(seat(), seat()).scores
     assert over(seat(coins=7), seat(coins=2)).scores == [base[0] + 7, base[1] + 2]
 
 
 def test_most_points_win() -> None:
-    """ "Hráč s nejvíce vítěznými body se stává vítězem"."""
+    """The highest total wins."""
     state = over(seat(ticks={"post": 7}), seat())
     assert state.scores[0] > state.scores[1]
     assert (state.winners, state.ranks) == ([0], [1, 2])
@@ -251,14 +251,14 @@ def test_most_points_win() -> None:
 
 # B17 in slot 24 gives top coal and iron ore, middle glassworks, bottom steelworks: on sheet I 3, 3 and 0 points.
 def test_equal_points_are_decided_by_coins_left() -> None:
-    """C-75: "v případě remízy vyhrává hráč, kterému na konci hry zbylo nejvíce mincí"."""
+    """C-75: among the tied, most coins left wins."""
     state = over(seat(coins=0, ticks={"forest": 2, "sawmill": 1}), seat(coins=2))
     assert state.scores == [5, 5]
     assert (state.winners, state.ranks) == ([1], [2, 1])
 
 
 def test_equal_points_and_coins_share_the_victory() -> None:
-    """C-75: "Pokud remíza trvá, vyhrávají všichni daní hráči"."""
+    """C-75: if still tied, all of them win."""
     state = over(seat(coins=1), seat(coins=1))
     assert state.scores == [4, 4]
     assert (state.winners, state.ranks, state.returns()) == ([0, 1], [1, 1], [0.0, 0.0])

@@ -60,7 +60,7 @@ ACTIONS = [MoveSlower(1), LaySecondCard("B19"), DiscardCard("A01"), BuySymbol("p
 
 @pytest.mark.parametrize("action", ACTIONS, ids=lambda one: type(one).__name__)
 def test_at_most_one_free_action_a_turn(action: k.Action) -> None:
-    """C-40: "V každém tahu lze vykonat maximálně jednu volnou akci"; then it is the next player's turn."""
+    """C-40: one free action a turn is the most; then it is the next player's turn."""
     state = acting(5, seat(coins=4, hand=["A01"]), seat(hand=["A02"]), turn=0)
     play(state, action, *(["B24"] if isinstance(action, LaySecondCard) else []))
     if isinstance(state.ask, WhichSymbol):
@@ -71,7 +71,7 @@ def test_at_most_one_free_action_a_turn(action: k.Action) -> None:
 
 
 def test_free_action_comes_after_the_card_and_may_be_left_out() -> None:
-    """ "Po vyložení karty může hráč vykonat jednu volnou akci"."""
+    """ "Volné akce": one of them may follow the laid card."""
     state = position(vlaky(), seat(coins=1, hand=["A01"]), laid=TRACK[:3], offer=OFFER)
     play(state, LayCard("B19"), "B24")
     assert (state.seat, state.ask) == (0, WhichFreeAction())
@@ -111,7 +111,7 @@ def test_slow_move_goes_one_to_five_stations() -> None:
 
 
 def test_passed_stations_give_nothing() -> None:
-    """C-41: "Nezapisuje si však symboly stanic, kterými pouze projela"."""
+    """C-41: stations passed on the way are not recorded."""
     state = acting(7, seat(coins=1))
     play(state, MoveSlower(5))
     assert ticks(state, 0) == {"factory": 1}
@@ -120,7 +120,7 @@ def test_passed_stations_give_nothing() -> None:
 @BOTH
 @pytest.mark.parametrize("choice", ["forest", "sawmill"])
 def test_one_symbol_of_two_is_recorded_by_choice(choice: str, sheet: str) -> None:
-    """C-42: "Pokud se ve stanici nachází dva symboly, hráč si vybere jeden a ten si zapíše"."""
+    """C-42: at a station of two symbols the player records one, by choice."""
     state = acting(5, seat(coins=1), sheet=sheet)
     play(state, MoveSlower(1))
     assert (state.seat, state.ask) == (0, WhichSymbol(("forest", "sawmill"), True))
@@ -166,7 +166,7 @@ def test_faster_locomotive_on_a_card_without_a_station_is_not_reached() -> None:
 
 
 def test_slower_locomotive_is_the_one_nearer_to_start() -> None:
-    """C-51: "Pomalejší lokomotivou pak ta, která je k počáteční stanici blíže"; the faster one stays at the head."""
+    """C-51: the slower one is nearer to START; the faster one stays at the head."""
     state = acting(5, seat(coins=1, slow=1), seat(slow=2))
     play(state, MoveSlower(1))
     assert [one.slow for one in view(state).seats] == [2, 2]
@@ -194,7 +194,7 @@ def test_one_coin_does_not_buy_a_symbol() -> None:
 
 @pytest.mark.parametrize(("action", "price"), [(MoveSlower(2), 1), (LaySecondCard("B19"), 1), (BuySymbol("post"), 2)])
 def test_spent_coins_are_neither_spendable_nor_worth_points(action: k.Action, price: int) -> None:
-    """C-50: "Takové mince už nemůže znovu použít"."""
+    """C-50: a coin is spent once."""
     state = acting(5, seat(coins=price))
     assert state.scores[0] == price
     play(state, action, *(["B24"] if isinstance(action, LaySecondCard) else []))
@@ -222,7 +222,7 @@ def test_coins_have_no_upper_limit() -> None:
 
 
 def test_second_card_moves_and_records_for_all() -> None:
-    """C-47: "vyloží kartu a všichni hráči pohnou svou rychlejší lokomotivou a zapíší symboly stanic"."""
+    """C-47: the second card moves and records like the first, for every player."""
     state = position(vlaky(), seat(coins=1), laid=TRACK[:4], offer=["B18", "B25", "B19", "B20"])
     play(state, LayCard("B18"), "B21")
     assert [ticks(state, number) for number in range(2)] == [{"factory": 1}, {"post": 1}]
@@ -236,7 +236,7 @@ def test_second_card_moves_and_records_for_all() -> None:
 
 
 def test_second_card_may_come_from_hand_or_offer() -> None:
-    """C-47: "Daná karta může být z ruky nebo z nabídky", the refilled card included."""
+    """C-47: from either place, the refilled card included."""
     state = position(vlaky(), seat(coins=1, hand=["A01", "A02"]), laid=TRACK[:4], offer=OFFER)
     play(state, LayCard("A01"))
     assert [one.card for one in options(state, LaySecondCard)] == ["A02", *OFFER]
@@ -259,7 +259,7 @@ def test_no_third_card_in_a_turn() -> None:
 
 
 def test_discarded_a_card_brings_a_coin_at_once_and_leaves_the_game() -> None:
-    """C-48: "odhodit z ruky 1 kartu A, aby získal 1 minci, kterou si okamžitě zapíše"."""
+    """C-48: one A card of the hand for one coin, noted at once."""
     state = acting(5, seat(hand=["A01", "A02"]), seat(hand=["A04"]))
     notes = play(state, DiscardCard("A02"))
     assert happened(notes, CardDiscarded) == [CardDiscarded(0, "A02", 1)]
@@ -285,7 +285,7 @@ def test_only_own_a_cards_are_discarded() -> None:
 
 @BOTH
 def test_any_symbol_ticks_the_leftmost_empty_box_for_two_coins(sheet: str) -> None:
-    """C-49: "zaškrtnout si jedno libovolné prázdné políčko nejvíce vlevo v řádku"."""
+    """C-49: the first empty box of any one row."""
     for symbol in board_of(vlaky(2, sheet)).symbols:
         state = acting(5, seat(coins=3, ticks={symbol: 1}), sheet=sheet)
         notes = play(state, BuySymbol(symbol))
@@ -294,7 +294,7 @@ def test_any_symbol_ticks_the_leftmost_empty_box_for_two_coins(sheet: str) -> No
 
 
 def test_any_symbol_is_possible_once_a_game() -> None:
-    """C-49: "Tuto volnou akci lze zahrát pouze jednou za hru!"; each player once."""
+    """C-49: once a game; each player once."""
     state = acting(5, seat(coins=9, bought=1), seat(coins=9))
     assert options(state, BuySymbol) == []
     assert_refused(state, BuySymbol("post"))

@@ -45,7 +45,7 @@ OFFER = ["B19", "B20", "B21", "B22"]
 
 
 def test_laying_a_card_is_mandatory_and_comes_before_any_free_action() -> None:
-    """C-10: "Hráč na tahu musí vyložit jednu kartu železnice a může provést 1 volnou akci"."""
+    """C-10: one card must be laid, one free action may follow."""
     state = position(vlaky(), seat(hand=["A01"], coins=3), laid=TRACK[:3], offer=OFFER)
     assert state.ask == WhichCard()
     assert options(state) == [LayCard(card) for card in ("A01", *OFFER)]
@@ -54,7 +54,7 @@ def test_laying_a_card_is_mandatory_and_comes_before_any_free_action() -> None:
 
 
 def test_card_from_the_hand_is_never_replaced() -> None:
-    """C-11: "Karty do ruky se nedobírají"; offer and deck stay as they are."""
+    """C-11: hands are not refilled; offer and deck stay as they are."""
     state = position(vlaky(), seat(hand=["A01", "A02"]), offer=OFFER)
     notes = play(state, LayCard("A01"))
     assert happened(notes, CardLaid) == [CardLaid(0, "A01", 1, True, 0)]
@@ -64,7 +64,7 @@ def test_card_from_the_hand_is_never_replaced() -> None:
 
 
 def test_card_from_the_offer_is_replaced_at_once() -> None:
-    """C-12: "doplňte nabídku do 4 karet"; the hand stays as it is."""
+    """C-12: the offer is filled up to four; the hand stays as it is."""
     state = position(vlaky(), seat(hand=["A01", "A02"]), offer=OFFER)
     notes = play(state, LayCard("B20"), "B07")
     assert happened(notes, CardLaid, OfferFilled)[0] == CardLaid(0, "B20", 1, False, 0)
@@ -74,7 +74,7 @@ def test_card_from_the_offer_is_replaced_at_once() -> None:
 
 
 def test_cards_of_other_hands_and_of_the_deck_cannot_be_laid() -> None:
-    """ "ze své ruky nebo z nabídky"."""
+    """ "Vyložení karty železnice": only the own hand and the offer."""
     state = position(vlaky(), seat(hand=["A01"]), seat(hand=["A02"]), offer=OFFER, laid=TRACK[:1])
     for wrong in ("A02", "A03", "B01", "B10"):
         assert_refused(state, LayCard(wrong))
@@ -138,7 +138,7 @@ CLASH = '[["low", "high"]]'
 
 
 def test_edition_may_name_edges_that_never_meet(tmp_path: Path) -> None:
-    """Ruling V1: "tak, aby všechny tři železniční tratě navazovaly"; row ends are open."""
+    """Ruling V1: all three lines must join; row ends are open."""
     game = bound(with_edges(CLASH, EDGES), tmp_path)
     first = position(game, seat(hand=["A01"]), offer=OFFER)
     assert [one.card for one in options(first)] == ["A01", *OFFER]  # next to START everything fits
@@ -220,7 +220,7 @@ def test_card_laid_in_between_begins_the_count_of_the_round_anew(tmp_path: Path)
 
 
 def test_round_without_a_card_is_played_to_its_end(tmp_path: Path) -> None:
-    """Ruling V2 and "aby měl každý hráč stejný počet tahů": in the middle of a round, the others still play."""
+    """Ruling V2 and equal numbers of turns for all: in the middle of a round, the others still play."""
     game = bound(with_edges(CLASH, {"all": STEEP}), tmp_path)
     state = position(game, seat(hand=["A01"]), seat(hand=["A02"]), laid=["B10"], offer=OFFER, turn=1, turns=2)
     for number in (1, 0, 1):

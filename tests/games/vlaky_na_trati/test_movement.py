@@ -107,7 +107,7 @@ def test_rulebook_example_karel_records_forest_and_sawmill(sheet: str) -> None:
 
 @pytest.mark.parametrize("turn", [0, 1, 2])
 def test_everybodys_faster_locomotive_moves_whoever_lays(turn: int) -> None:
-    """C-20: "každý hráč posune figurku své rychlejší lokomotivy"; the slower ones stay."""
+    """C-20: every player moves the faster locomotive; the slower ones stay."""
     seats = [seat(**SPENT) for _ in range(3)]
     offer = ["B25", "B19", "B20", "B21"]
     state = position(vlaky(3), *seats, turn=turn, turns=turn + 1, laid=TRACK[:5], offer=offer)
@@ -139,7 +139,7 @@ def test_slower_locomotive_does_not_move_with_a_card() -> None:
 
 @BOTH
 def test_both_symbols_of_a_station_are_recorded(sheet: str) -> None:
-    """C-22: "symbol nebo symboly stanice, na kterou přesunul svou rychlejší lokomotivu"."""
+    """C-22: one symbol or both, of the station the faster locomotive has reached."""
     state = laying("A12", before=TRACK[:1], players=2, sheet=sheet)
     lay(state, "A12")
     assert ticks(state, 1) == {"coal": 1, "iron_ore": 1}
@@ -147,7 +147,7 @@ def test_both_symbols_of_a_station_are_recorded(sheet: str) -> None:
 
 @BOTH
 def test_nothing_is_recorded_without_a_station(sheet: str) -> None:
-    """C-23: "hráč nic neoznačuje a lokomotiva stojí na koleji na poslední přidané kartě"."""
+    """C-23: no tick, and the locomotive stands on the track of the newest card."""
     state = laying("A03", before=TRACK[:3], players=2, sheet=sheet)
     notes = lay(state, "A03")
     assert (ticks(state, 1), coins(state, 1)) == ({}, 0)
@@ -238,7 +238,7 @@ FULL_ROWS = [
 @BOTH
 @pytest.mark.parametrize(("row", "one", "two", "paid", "card"), FULL_ROWS)
 def test_full_row_pays_one_or_two_coins(row: str, one: int, two: int, paid: int, card: str, sheet: str) -> None:
-    """C-32, C-33: "dostane hráč za každý další symbol tohto typu jednu či dvě mince", and no tick."""
+    """C-32, C-33: each further symbol of a full row pays one or two coins, and no tick."""
     length = one if sheet == "I" else two
     full = {row: length} | ({"sugar_refinery": 4} if row == "beet" else {})
     won: dict[str, Any] = {"race": 1} if (row, sheet) == ("glassworks", "II") else {}
@@ -265,7 +265,7 @@ def test_last_box_is_ticked_and_pays_nothing(row: str, one: int, two: int, paid:
 
 @pytest.mark.parametrize("turn", [0, 1, 2])
 def test_recording_goes_clockwise_from_the_starting_player(turn: int) -> None:
-    """C-34, I-12: "postupuje se od začínajícího hráče ve směru hodinových ručiček", whoever's turn it is."""
+    """C-34, I-12: clockwise from the starting player, whoever's turn it is."""
     state = position(
         vlaky(3),
         *(seat(**SPENT) for _ in range(3)),
@@ -299,7 +299,7 @@ def test_order_of_two_symbols_is_not_asked_where_it_does_not_matter() -> None:
 
 
 def test_next_players_turn_comes_clockwise() -> None:
-    """ "Hráči se střídají ve svých tazích ve směru hodinových ručiček"."""
+    """Turns go round clockwise."""
     hands = [A_CARDS[:3], A_CARDS[3:6], A_CARDS[6:9]]
     state = position(vlaky(3), *(seat(hand=hand, **SPENT) for hand in hands))
     order = []

@@ -41,7 +41,7 @@ def dealt(players: int, sheet: str = "I", side: str = "1", seed: int = 5) -> k.S
 
 @BOTH
 def test_box_holds_12_a_cards_and_25_b_cards(players: int) -> None:
-    """C-01, "37 karet železnic (12 karet A, 25 karet B)", each once."""
+    """C-01: 37 railway cards, 12 of them A and 25 B, each once."""
     assert dict(vlaky(players).box) == {f"card {card}": 1 for card in A_CARDS + B_CARDS}
     board = board_of(vlaky(players))
     assert [card for card, in_a in zip(board.cards, board.in_a, strict=True) if in_a] == A_CARDS
@@ -65,7 +65,7 @@ def test_game_is_for_two_or_three_seats_and_two_sheets() -> None:
 
 @BOTH
 def test_starting_player_chooses_the_side_first(players: int) -> None:
-    """C-05, point 3: "Nejprve začínající hráč vybere, jakou stranou vzhůru"."""
+    """C-05, point 3: the starting player chooses the side before anything else."""
     state = vlaky(players).new(k.Chance(1))
     assert (state.seat, state.turn, state.ask) == (0, 0, WhichSide())
     assert_refused(state, ChooseTrack("top"))
@@ -112,7 +112,7 @@ def test_three_players_have_all_twelve_a_cards_in_hand(sheet: str) -> None:
 
 @SHEETS
 def test_two_players_put_the_rest_of_the_a_cards_back_in_the_box(sheet: str) -> None:
-    """C-03: "při hře dvou hráčů vraťte nevyužité karty do krabice": four never appear."""
+    """C-03: with two players the unused A cards go back into the box: four never appear."""
     state = dealt(2, sheet)
     held = [card for number in range(2) for card in seat_part(state, number, "hand")]
     assert [view(state).seats[number].cards for number in range(2)] == [4, 4]
@@ -130,7 +130,7 @@ def test_two_players_put_the_rest_of_the_a_cards_back_in_the_box(sheet: str) -> 
 
 @BOTH
 def test_offer_is_four_b_cards_and_the_deck_21(players: int) -> None:
-    """C-04: "z balíčku B vyložte 4 karty na stůl lícem vzhůru"."""
+    """C-04: four B cards lie face up."""
     state = dealt(players)
     assert len(part(state, "offer")) == 4
     unseen = part(state, "deck")["unseen"]
@@ -147,7 +147,7 @@ def test_deal_depends_on_chance_only() -> None:
 
 
 def test_tracks_are_picked_clockwise_from_the_starting_player_and_only_free_ones() -> None:
-    """C-05: "Na každé koleji mohou být jen lokomotivy jednoho hráče"."""
+    """C-05: one player's locomotives per track."""
     state = dealt(3)
     assert (state.seat, options(state)) == (0, [ChooseTrack(height) for height in HEIGHTS])
     notes = play(state, ChooseTrack("middle"))
@@ -172,7 +172,7 @@ def test_third_track_stays_empty_with_two_players(tracks: tuple[str, str]) -> No
 
 @BOTH
 def test_both_locomotives_stand_at_the_start_and_one_symbol_is_ticked(players: int) -> None:
-    """C-06: "Každý hráč si v záznamovém archu zaškrtne symbol zobrazený u svého startovního pole"."""
+    """C-06: everybody ticks the symbol next to the own starting space."""
     state = started(vlaky(players))
     assert view(state).head == 0
     for number, one in enumerate(view(state).seats):

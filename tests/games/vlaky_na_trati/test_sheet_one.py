@@ -61,7 +61,7 @@ def test_vectors_of_sheet_one(name: str) -> None:
 
 @pytest.mark.parametrize("row", ["passengers", "post", "glassworks"])
 def test_rightmost_ticked_box_counts_and_not_the_sum(row: str) -> None:
-    """C-80: "vítězné body ze zaškrtnutých políček nejvíce vpravo v každém řádku"."""
+    """C-80: each row is worth its rightmost ticked box."""
     values = {
         "passengers": [1, 2, 4, 6, 8, 10, 13],
         "post": [3, -1, 6, -2, 10, -3, 15],
@@ -72,7 +72,7 @@ def test_rightmost_ticked_box_counts_and_not_the_sum(row: str) -> None:
 
 
 def test_strict_majority_of_passengers_doubles_the_row() -> None:
-    """C-81: "více symbolů pasažérů než jakýkoliv protihráč, dostane dvojnásobek bodů"."""
+    """C-81: more passengers than every opponent: the row counts twice."""
     state = sheet({"passengers": 3}, others=[2])
     assert state.scores == [8, 2]
     assert state.sheet()[0].lines[0] == RowDoubled(points=8, row="passengers", ticked=3, times=2)
@@ -82,7 +82,7 @@ def test_strict_majority_of_passengers_doubles_the_row() -> None:
 
 
 def test_tie_for_most_passengers_doubles_nobody() -> None:
-    """C-82: "V případě remízy dvojnásobek bodů nezískává nikdo"."""
+    """C-82: nobody's row is doubled in a tie."""
     assert sheet({"passengers": 3}, others=[3]).scores == [4, 4]
     assert sheet({"passengers": 3}, others=[3, 1]).scores == [4, 4, 1]
     assert sheet({"passengers": 3}, others=[3, 3]).scores == [4, 4, 4]
@@ -109,7 +109,7 @@ def test_no_passengers_give_no_doubled_line() -> None:
 
 
 def test_post_has_negative_boxes() -> None:
-    """C-85: "dopisy se někdy ztratí a získají mínusové body"."""
+    """C-85: some letters get lost, which costs points."""
     board = board_of(vlaky())
     assert min(board.sheet.boxes[board.symbol_number["post"]]) < 0
 
@@ -141,7 +141,7 @@ def test_post_counts_its_rightmost_box_even_if_negative(ticked: int, value: int)
     ],
 )
 def test_chain_box_needs_every_box_above_it(ticked: dict[str, int], rows: dict[str, int]) -> None:
-    """C-87, C-89, C-90, C-91: "jen ta, která mají zaškrtnutá i všechna výše umístěná políčka"."""
+    """C-87, C-89, C-90, C-91: a box counts only if all boxes above it are ticked."""
     assert points(sheet(ticked), 0) == rows
 
 
@@ -160,7 +160,7 @@ def test_chain_line_tells_how_many_boxes_count() -> None:
     ],
 )
 def test_chain_may_be_ticked_in_any_order(card: str, before: dict[str, int]) -> None:
-    """C-88: "Je možné si nejprve zapsat ocel a později teprve zapsat rudu či uhlí"."""
+    """C-88: steel may come before ore or coal."""
     state = position(vlaky(), seat(ticks=before), offer=[card, "B19", "B20", "B24"])
     play(state, LayCard(card), "B01")
     assert points(state, 0) == {"coal": 1, "iron_ore": 2, "steelworks": 4, "factory": 6}
@@ -168,7 +168,7 @@ def test_chain_may_be_ticked_in_any_order(card: str, before: dict[str, int]) -> 
 
 @pytest.mark.parametrize(("forest", "sawmill", "product"), [(3, 2, 6), (5, 4, 25), (5, 0, 0), (0, 4, 0), (1, 1, 1)])
 def test_forest_times_sawmill(forest: int, sawmill: int, product: int) -> None:
-    """C-93, C-94: "vynásobením čísel v zaškrtnutých políčkách nejvíce vpravo"; an empty row gives nothing."""
+    """C-93, C-94: the rightmost ticked numbers are multiplied; an empty row gives nothing."""
     state = sheet({"forest": forest, "sawmill": sawmill})
     assert points(state, 0) == ({"forest_x_sawmill": product} if product else {})
     line = next(line for line in state.sheet()[0].lines if isinstance(line, RowsMultiplied))
@@ -211,7 +211,7 @@ def test_no_red_line_and_no_column_coins_on_sheet_one() -> None:
 
 
 def test_sheet_lists_its_rows_from_the_top_down() -> None:
-    """ "Hráči si nyní sečtou vítězné body za jednotlivé řádky": every row has a line, forest and sawmill share one."""
+    """Points are added row by row: every row has a line, forest and sawmill share one."""
     lines = sheet({"passengers": 1}, others=[3]).sheet()[0].lines
     names = [getattr(line, "row", None) or "x".join(getattr(line, "rows", ())) or "coins" for line in lines]
     assert names == [

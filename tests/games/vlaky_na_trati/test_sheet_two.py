@@ -71,12 +71,12 @@ def test_vectors_of_sheet_two(name: str) -> None:
 
 
 def test_passengers_alone_bring_negative_points() -> None:
-    """C-100: "Samostatné symboly pasažérů přinášejí záporné body"."""
+    """C-100: passengers on their own cost points."""
     assert [sheet({"passengers": n}).scores[0] for n in range(7)] == [0, -1, -2, -3, -4, -5, -6]
 
 
 def test_post_counts_only_under_ticked_passengers() -> None:
-    """C-100: "Jen políčka pošty, které nad sebou mají zaškrlé políčko pasažerů se počítají"."""
+    """C-100: a post box counts only below a ticked passenger box."""
     lines = sheet({"passengers": 2, "post": 5}).sheet()[0].lines
     assert RowFulfilled(points=10, row="post", ticked=5, fulfilled=2) in lines
 
@@ -99,7 +99,7 @@ def test_majority_of_passengers_doubles_nothing() -> None:
     ],
 )
 def test_completed_column_pays_a_coin_at_once_in_any_order(card: str, before: dict[str, int]) -> None:
-    """C-102: "Pokud hráč zaškrtne všechna políčka v řetězci (sloupci), získá okamžitě jednu minci"."""
+    """C-102: a full column (chain) gives one coin at once."""
     state = laying(card, seat(ticks=before, hand=["A01"]), seat(track="bottom"))
     notes = play(state, LayCard(card), "B01")
     assert ticks(state, 0) == {"coal": 1, "iron_ore": 1, "steelworks": 1}
@@ -161,7 +161,7 @@ def test_column_coin_comes_from_a_free_move_in_a_bend_too() -> None:
 
 
 def test_factory_is_not_in_the_chain() -> None:
-    """C-113: "Továrna nenavazuje na řetězec s ocelárnou": a column needs no factory, the exchange no steel."""
+    """C-113: the factory does not continue the steelworks' chain: a column needs no factory, the exchange no steel."""
     state = sheet({"factory": 2}, 3)
     assert state.scores[0] == 9
     state = laying("B22", seat(ticks={"iron_ore": 1, "steelworks": 1}), seat(track="bottom"))
@@ -188,12 +188,12 @@ def test_factory_is_not_in_the_chain() -> None:
     ],
 )
 def test_timber_chain_alternates_and_ends_at_a_gap(forest: int, sawmill: int, total: int) -> None:
-    """C-105: "střídavě ve směru nahoru od pily k lesu", "avšak řetězec nesmí být přerušen"; a sum, no product."""
+    """C-105: upwards in turn, sawmill then forest, up to the first gap; a sum, no product."""
     assert sheet({"forest": forest, "sawmill": sawmill}).scores[0] == total
 
 
 def test_timber_rows_are_ticked_independently() -> None:
-    """C-105: "Hráč může pole zaškrtávat postupně v řádku pro les a pilu nezávisle na sobě"."""
+    """C-105: either row may be ticked without the other."""
     state = laying("B04", seat(ticks={"sawmill": 3}), seat(track="bottom"))  # top: sawmill
     play(state, LayCard("B04"), "B01")
     assert (ticks(state, 0), state.scores[0]) == ({"sawmill": 4}, 0)
@@ -204,7 +204,7 @@ def test_timber_rows_are_ticked_independently() -> None:
 
 @pytest.mark.parametrize("sugar", [0, 1])
 def test_beet_behind_the_red_line_is_lost_without_a_coin(sugar: int) -> None:
-    """C-107, C-108, ruling V9: "musí být nejprve označen cukrovar vlevo od červené čáry"."""
+    """C-107, C-108, ruling V9: the refinery left of the red line comes first."""
     have = {"beet": 2} | ({"sugar_refinery": sugar} if sugar else {})
     state = laying("B14", seat(ticks=have), seat(track="bottom"))
     notes = play(state, LayCard("B14"), "B01")
@@ -272,7 +272,7 @@ def test_sugar_counts_with_the_beet_above_it(beet: int, sugar: int, value: int) 
 
 
 def test_rulebook_example_five_coins_and_three_factory_boxes_are_17_points() -> None:
-    """C-111: "4 mince zhodnotí za 4 body každou, zbývající 1 minci zhodnotí za 1 bod"."""
+    """C-111: four coins at four points each, the fifth at one."""
     state = sheet({"factory": 3}, 5)
     assert state.scores[0] == 17
     lines = state.sheet()[0].lines
@@ -295,7 +295,7 @@ THREE = {"ticks": {"glassworks": 3}}
 
 
 def test_first_to_the_last_glassworks_gets_8_and_later_ones_4() -> None:
-    """C-114: "Hráč, který jako první dosáhne maxima, si zaškrtne 8 bodů – ostatní si mohou zapsat už pouze 4 body"."""
+    """C-114: eight points for the first to reach the maximum, four for those who follow."""
     state = laying("B17", seat(**THREE), seat(track="bottom", **THREE))  # B17 top: glassworks, bottom: steelworks
     notes = play(state, LayCard("B17"), "B05")
     assert happened(notes, RaceWon) == [RaceWon(0, "glassworks")]
@@ -317,7 +317,7 @@ def test_unfinished_glassworks_are_not_touched_by_the_race() -> None:
 
 
 def test_two_reaching_the_maximum_in_the_same_turn_both_get_8() -> None:
-    """C-115: "Pokud ve stejném tahu dosáhne maxima více hráčů, získají všichni 8 bodů"; by card and second card."""
+    """C-115: all who get there in one turn get eight; by card and second card."""
     state = laying("B17", seat(coins=1, **THREE), seat(track="bottom", **THREE))
     play(state, LayCard("B17"), "B05")
     notes = play(state, LaySecondCard("B05"), "B01")

@@ -269,21 +269,49 @@ def test_outline_numbers_the_stations_ahead_as_moves_count_them() -> None:
 def test_outline_tells_each_sheet_and_its_points() -> None:
     for sheet, players in BINDINGS:
         for state, _ in random_game(bound(sheet, players), 8):
+            assert isinstance(state, VlakyState)
             if state.over:
                 sections = outlined(state, None)
                 for seat, (line, points) in enumerate(zip(sections["Seats"], state.scores, strict=True)):
                     assert line.startswith(f"{NAMES[seat]}: points {points},")
-                colours = ["red", "blue", "yellow"]
-                assert all(
-                    len(sections[f"Sheet {sheet}, {NAMES[seat]} ({colours[seat]})"]) == 11 for seat in range(players)
-                )
+                for seat, colour in enumerate(["red", "blue", "yellow"][:players]):
+                    rows = [line for line in sections[f"Sheet {sheet}, {NAMES[seat]} ({colour})"] if "[" in line]
+                    assert len(rows) == 11
+                    worth = sum(int(row.split()[-1]) for row in rows if not row.endswith("–"))
+                    left = state.sheet()[seat].lines[-1]
+                    assert isinstance(left, scoring.CoinsLeft)
+                    assert worth + left.points == state.scores[seat]
+                    assert sum(row.count("×]") for row in rows) == sum(state.ticks[seat])
 
 
 def test_outline_of_a_new_game_has_empty_rows_but_for_the_start() -> None:
     sections = outlined(started(), 0)
-    assert "passengers 0/7: next 1, full +1 coin; points 0, symbols gained 0" in sections["Sheet I, Anna (red)"]
-    assert "coal 1/5: next 2, full +1 coin; points 1" in sections["Sheet I, Anna (red)"]
+    sheet = sections["Sheet I, Anna (red)"]
+    assert "passengers      [ 1 ][ 2 ][ 4 ][ 6 ][ 8 ][10 ][13 ] +1   0" in sheet
+    assert "coal            [ 1×][ 2 ][ 3 ][ 5 ][ 7 ]           +1   1" in sheet
+    assert "beet            [   ][   ][   ][   ]                +1   –" in sheet
+    assert sheet[-1] == "passengers, symbols gained: Anna 0, Bořek 1"
     assert sections["Track, row 1, to the right"] == ("start: Anna coal; Bořek passengers",)
+
+
+def test_outline_draws_the_special_boxes_of_the_advanced_sheet() -> None:
+    state = bound("II", 2).new(Chance(1))
+    sheet = outlined(state, 0)["Sheet II, Anna (red)"]
+    assert "beet            [    ][    ]|[    ][    ]             +1   –" in sheet
+    assert "factory         [2×2 ][3×3 ] [4×4 ]                   +2   0" in sheet
+    assert "glassworks      [  1 ][  2 ] [  3 ][8/4 ]             +2   0" in sheet
+
+
+def test_outline_has_the_own_sheet_after_the_cards_and_each_sheet_once() -> None:
+    state = started(3)
+    for seat in (0, 1, 2, None):
+        sections = state.game.outline(state.view(seat), "en", NAMES[:3])
+        headings = [section.heading for section in sections]
+        own = next(place for place, section in enumerate(sections) if section.essential)
+        assert sum(section.essential for section in sections) == 1
+        assert headings[own].startswith(f"Sheet I, {NAMES[state.turn if seat is None else seat]} ")
+        assert headings[own - 1 : own + 2 : 2] == ["Offer", "Locomotives"]
+        assert sum(heading.startswith("Sheet I,") for heading in headings) == 3
 
 
 def test_outline_shows_the_hand_to_its_owner_alone() -> None:
@@ -301,9 +329,10 @@ def test_rows_of_the_sheets_fit_the_terminal(language: str) -> None:
         game = bound(sheet, players)
         for state, _ in random_game(game, 4):
             sections = game.outline(state.view(None), language, NAMES[:players])
-            rows = [line for section in sections for line in section.lines if re.search(r" \d+/\d+: ", line)]
+            rows = [line for section in sections for line in section.lines if re.search(r"\] +\+\d +\S+$", line)]
             assert len(rows) == 11 * players
-            assert max(len(row) for row in rows) <= 78
+            assert len({len(row) for row in rows}) == 1
+            assert len(rows[0]) <= 76  # the terminal sets lines in by two
 
 
 def test_outline_warns_of_reconstructed_cards() -> None:

@@ -1,4 +1,4 @@
-""" "Speciální akce při hře 3 hráčů": a coin instead of a symbol from an opponent's turn (C-60 to C-63)."""
+"""Special action with three seats: a coin instead of a symbol from an opponent's turn (C-60 to C-63)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def laying_b25(*seats: dict[str, Any], players: int = 3, sheet: str = "I", **par
 
 @pytest.mark.parametrize("sheet", ["I", "II"])
 def test_symbol_from_an_opponents_turn_may_be_given_up_for_a_coin(sheet: str) -> None:
-    """C-60: "nezaškrtnout si jej ve svém archu a namísto toho si zakroužkovat jednu minci"."""
+    """C-60: the symbol is not ticked and a coin is circled in its place."""
     state = laying_b25(seat(), seat(), seat(**SPENT), sheet=sheet)
     assert (state.seat, state.turn) == (1, 0)
     assert isinstance(state.ask, WhichSymbol)
@@ -78,7 +78,7 @@ def test_second_symbol_of_a_station_may_be_given_up_alone() -> None:
 
 
 def test_at_most_four_symbols_are_given_up_per_player_and_game() -> None:
-    """C-60: "má každý hráč čtyřikrát za hru možnost"."""
+    """C-60: four times a game for each player."""
     state = laying_b25(seat(), seat(given_up=3), seat(**SPENT))
     assert state.seat == 1
     play(state, GiveUpSymbol("post"))
@@ -100,7 +100,7 @@ def test_each_player_has_four_uses_of_its_own() -> None:
 
 @pytest.mark.parametrize("turn", [0, 1, 2])
 def test_symbol_of_the_own_turn_cannot_be_given_up(turn: int) -> None:
-    """C-61: "který získal v tahu protihráče"; the seat on turn is never asked."""
+    """C-61: only symbols of an opponent's turn; the seat on turn is never asked."""
     state = laying_b25(turn=turn, turns=turn + 1)
     asked = set()
     while isinstance(state.ask, WhichSymbol):
