@@ -12,6 +12,7 @@ import kolejiste as k
 from kolejiste.arena.match import play_recorded
 from kolejiste.core.record import Chat, Deal, Move, Nonce, Record, Reveal, Undo, replay, verify
 from kolejiste.core.table import Table
+from kolejiste.core.text import LANGUAGES
 from kolejiste.games.tickets.actions import DrawBlind
 
 GAME = k.load("ticket_to_ride_san_francisco").bind(players=2)
@@ -233,3 +234,21 @@ def test_an_illegal_move_leaves_table_and_record_alone() -> None:
 def test_a_table_needs_a_name_for_each_seat() -> None:
     with pytest.raises(k.BadOption):
         Table(GAME, ["Anna"])
+
+
+def test_a_header_with_too_few_seats_is_refused() -> None:
+    with pytest.raises(k.BadRecord):
+        verify(tampered(played(2, seed=1).record, 0, seats=["Anna"]))
+
+
+def test_a_secret_is_written_for_its_owner_only(tmp_path: Path) -> None:
+    played(2).record.write(tmp_path / "save.jsonl", secret=True)
+    assert (tmp_path / "save.jsonl").stat().st_mode & 0o077 == 0
+
+
+def test_numbers_beyond_any_measure_are_refused_in_a_sentence() -> None:
+    record = tampered(played(2, seed=1).record, 2, seat=10**30)
+    for language in LANGUAGES:
+        with pytest.raises(k.BadRecord) as refused:
+            verify(record)
+        assert refused.value.say(language)

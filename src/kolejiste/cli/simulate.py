@@ -84,7 +84,10 @@ def simulate(
 def _seats(title: Title, bots: list[str], players: int | None) -> list[str]:
     """A bot for each seat: a single name fills them all."""
     if len(bots) == 1:
-        return bots * (players if players is not None else title.seats[0])
+        seats = title.seats[0] if players is None else players
+        if seats not in title.seat_numbers:
+            raise BadOption("seats", game=title.id, least=title.seats[0], most=title.seats[1], players=str(seats))
+        return bots * seats
     if players is not None and players != len(bots):
         raise BadOption("bots-count", bots=len(bots), players=players)
     return bots

@@ -16,7 +16,14 @@ class KolejisteError(Exception):
     def say(self, language: str) -> str:
         from .text import core_words
 
-        args = {k: v.say(language) if isinstance(v, KolejisteError) else v for k, v in self.args_by_name.items()}
+        args: dict[str, str | int] = {}
+        for name, value in self.args_by_name.items():
+            if isinstance(value, KolejisteError):
+                args[name] = value.say(language)
+            elif isinstance(value, int) and abs(value) >= 10**15:
+                args[name] = str(value)[:40]  # numbers beyond what a language's number formats take
+            else:
+                args[name] = value
         return core_words(language)(f"error-{self.key}", **args)
 
     def __str__(self) -> str:

@@ -117,6 +117,8 @@ class Record:
         if path.is_dir():
             raise IsADirectoryError(EISDIR, strerror(EISDIR), str(path))
         draft = path.with_name(path.name + ".new")
+        # Whoever can read the secret of a running table can read its cards.
+        draft.touch(mode=0o600 if secret else 0o666)
         draft.write_bytes(self.to_bytes(secret=secret))
         draft.replace(path)
 
@@ -153,6 +155,8 @@ class Record:
     def game(self, edition: Path | str | None = None) -> Game:
         """The game this record was played with; an edition of one's own must be given again."""
         head = self.header
+        if len(head.seats) != head.players:
+            raise BadRecord("seat-names", seats=len(head.seats), players=head.players)
         game = load(head.title).bind(head.players, edition=edition, **head.options)
         if game.edition.hash != head.edition:
             raise BadRecord("record-edition", name=head.edition_name, ours=game.edition.name)
