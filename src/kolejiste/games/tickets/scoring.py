@@ -107,13 +107,13 @@ def reckon(s: TicketsState) -> list[Reckoning]:
     if scoring.longest_trail:
         longest = max(one.trail for one in found)
         for one in found:
-            if one.trail == longest:  # everybody who ties gets it; a trail of nothing wins nothing
+            if one.trail == longest:  # everybody who ties gets it; a trail of nothing wins nothing (T19)
                 one.total += scoring.longest_trail if longest else 0
     return found
 
 
 def reckon_tickets(s: TicketsState, seat: int, owned: list[list[int]]) -> Reckoning:
-    """The tickets a seat has met, each of its stations lending the route that is best for it (p. 6)."""
+    """The tickets a seat has met, each of its stations lending the route that is best for it (p. 6, T18)."""
     board = s.game.board
     a, b = board.a, board.b
     tickets = s.tickets[seat]
@@ -134,7 +134,8 @@ def reckon_tickets(s: TicketsState, seat: int, owned: list[list[int]]) -> Reckon
 
 
 def ranks(s: TicketsState, found: list[Reckoning]) -> list[int]:
-    """Places by points, then by the edition's tie-breaks in their order; who is equal in all shares the place (T12)."""
+    """Places by points, then by the edition's tie-breaks in their order; who is equal in all shares the place (T12,
+    T22)."""
     tie_breaks = s.game.board.edition.scoring.tie_breaks
     keys = []
     for seat, one in enumerate(found):

@@ -84,7 +84,7 @@ LINES: tuple[type[Line], ...] = (
 
 
 def fulfilled(sheet: SheetTable, ticks: list[int]) -> list[int]:
-    """By row, how many of its boxes count: in a chain only those before which all count."""
+    """By row, how many of its boxes count: in a chain only those before which all count (V15, V16, V17)."""
     count = ticks[:]
     for kind, rows in sheet.chains:
         if kind == "down":
@@ -104,7 +104,7 @@ def _value(boxes: tuple[int, ...], ticked: int) -> int:
 
 
 def has_majority(s: VlakyState, seat: int) -> bool:
-    """More symbols gained than any other seat; a tie gives it to nobody."""
+    """More symbols gained than any other seat; a tie gives it to nobody (V13)."""
     return all(s.gained[seat] > other for number, other in enumerate(s.gained) if number != seat)
 
 
@@ -124,7 +124,7 @@ def row_points(s: VlakyState, seat: int, row: int, count: list[int]) -> int:
 
 
 def total(s: VlakyState, seat: int) -> int:
-    """All points of a seat as its sheet stands now."""
+    """All points of a seat as its sheet stands now; coins at the factory's better rate as far as it goes (V18)."""
     sheet = s.game.board.sheet
     ticks = s.ticks[seat]
     count = fulfilled(sheet, ticks)
@@ -146,7 +146,7 @@ def total(s: VlakyState, seat: int) -> int:
 
 
 def ranks(s: VlakyState) -> list[int]:
-    """Places by points, then by coins left; who is equal in both shares the place."""
+    """Places by points, then by coins left; who is equal in both shares the place (V22)."""
     keys = [(total(s, seat), s.coins[seat]) for seat in range(s.game.players)]
     return [1 + sum(other > key for other in keys) for key in keys]
 

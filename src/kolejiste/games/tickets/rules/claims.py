@@ -44,7 +44,8 @@ def pay(s: TicketsState, seat: int, colour: int, cards_of_colour: int, wilds: in
 
 
 def take_route(s: TicketsState, chosen: int, extra: int, extra_wilds: int, chance: Chance) -> None:
-    """Pay, put the trains on the route, score it, and close it for whom it is closed now."""
+    """Pay, put the trains on the route, score it, and close it for whom it is closed. A tunnel's extra cards need no
+    more trains (T16)."""
     game = s.game
     board, numbering = game.board, game.numbering
     seat = s.turn
@@ -81,7 +82,7 @@ def take_route(s: TicketsState, chosen: int, extra: int, extra_wilds: int, chanc
 
 def _try_tunnel(s: TicketsState, chosen: int, route: int, chance: Chance) -> None:
     """Lay the cards, reveal three (or what is left); each that matches asks for one more card. What was laid is seen by
-    all, but stays in the hand until it is paid, so a reshuffle does not catch it."""
+    all (T15), but stays in the hand until it is paid, so a reshuffle does not catch it."""
     game = s.game
     board, numbering = game.board, game.numbering
     seat = s.turn
@@ -106,7 +107,7 @@ def _try_tunnel(s: TicketsState, chosen: int, route: int, chance: Chance) -> Non
         shown = tuple(board.faces[card] for card in revealed)
         s.journal.append(Note(TunnelTried(seat, board.routes[route], name, laid, wilds, shown, extra)))
     if extra:
-        # Asked even of one who cannot pay: skipping the question would show the hand.
+        # Asked even of one who cannot pay: skipping the question would show the hand (T14).
         s.phase = TUNNEL
         s.pending = chosen
     else:

@@ -66,6 +66,7 @@ def station_price(s: TicketsState) -> int:
 
 
 def tunnel_extra(s: TicketsState, claim: int) -> int:
-    """How many revealed cards match what was laid: its colour and every wild card, or wild cards alone."""
+    """How many revealed cards match what was laid: its colour and every wild card, or wild cards alone
+    (T17)."""
     revealed = s.revealed
     return revealed.count(s.game.numbering.claim_colour[claim]) + revealed.count(s.game.wild)

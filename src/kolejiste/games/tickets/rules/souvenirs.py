@@ -35,7 +35,7 @@ def legal_place(s: TicketsState) -> list[int]:
 
 
 def place(s: TicketsState, move: int, chance: Chance) -> None:
-    """Two players place a single token of each pile, more players the whole pile."""
+    """Two players place a single token of each pile, more players the whole pile (T21)."""
     game = s.game
     kind, city = divmod(move - game.numbering.place, len(game.board.cities))
     s.souvenir_kind[city] = kind
@@ -59,7 +59,7 @@ def wanted(s: TicketsState, route: int) -> list[int]:
 
 
 def after_claim(s: TicketsState, route: int, chance: Chance) -> None:
-    """Taking a souvenir is a must; it is a choice only between two ends with wanted kinds."""
+    """Taking a souvenir is a must; it is a choice only between two ends with wanted kinds (T20)."""
     cities = wanted(s, route)
     if len(cities) > 1:
         s.phase = SOUVENIR

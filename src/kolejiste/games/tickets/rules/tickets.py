@@ -75,7 +75,8 @@ def _split(offer: tuple[int, ...], mask: int) -> tuple[tuple[int, ...], tuple[in
 
 
 def _choose_first(s: TicketsState, mask: int) -> None:
-    """All choose at the same time: seat by seat, and what they chose stays hidden until the last has chosen."""
+    """All choose at the same time: seat by seat, and what they chose stays hidden until the last has chosen
+    (T13)."""
     seat = s.seat
     s.chosen[seat] = mask
     if s.journal is not None:

@@ -49,7 +49,8 @@ def lay(s: VlakyState, move: int, chance: Chance) -> None:
 
 
 def put(s: VlakyState, card: int, coins: int, chance: Chance) -> None:
-    """The card goes to the next slot; every faster locomotive runs onto it, and each seat has its station to record."""
+    """The card goes to the next slot; every faster locomotive runs onto it, and each seat has its station to record.
+    Where both of a seat's stand at one place, either runs: they look the same (V6)."""
     game = s.game
     board = game.board
     seat, slot = s.turn, len(s.laid)
@@ -76,7 +77,7 @@ def put(s: VlakyState, card: int, coins: int, chance: Chance) -> None:
             if s.journal is not None:
                 names = tuple(board.symbols[symbol] for symbol in symbols)
                 s.journal.append(Note(StationReached(number, names)))
-            # From the starting player on; what needs no decision is recorded until somebody has one to take.
+            # From the starting player on (V11); what needs no decision is recorded until somebody has one to take.
             if queue or recording.is_choice(s, number, symbols, False):
                 queue.append((number, symbols, False))
             else:

@@ -64,7 +64,7 @@ def lay_second(s: VlakyState, move: int, chance: Chance) -> None:
 
 
 def move_slower(s: VlakyState, move: int, chance: Chance) -> None:
-    """For coins as the free action; in a bend for nothing, also in another's turn, once for each arrival."""
+    """For coins as the free action; in a bend for nothing, also in another's turn, once for each arrival (V12)."""
     seat = s.seat
     cost = 0
     if s.phase == BEND:
@@ -91,7 +91,7 @@ def discard(s: VlakyState, move: int, chance: Chance) -> None:
 
 
 def buy_symbol(s: VlakyState, move: int, chance: Chance) -> None:
-    """The leftmost empty box of any row, once a game."""
+    """The leftmost empty box of any row that is open, once a game (V14)."""
     seat, row = s.seat, move - s.game.numbering.buy
     cost = s.game.board.rules.symbol_cost
     _spend(s, seat, cost)

@@ -41,7 +41,7 @@ def run_to_bend(s: VlakyState) -> None:
     seat may move its slower one for nothing, from the starting player on."""
     board = s.game.board
     s.head += 1
-    for seat in range(s.game.players):
+    for seat in range(s.game.players):  # the outer track stays the outer one (V4)
         s.stops[seat].append(())
         s.height[seat] = board.bend[s.height[seat]]
     s.bend_seats = tuple(range(s.game.players))

@@ -28,7 +28,7 @@ def tick(s: VlakyState, seat: int, row: int) -> None:
     if row == sheet.majority:
         s.gained[seat] += 1
     if ticks[row] >= sheet.length[row]:
-        s.coins[seat] += sheet.coins[row]
+        s.coins[seat] += sheet.coins[row]  # to be spent at once, if wanted (V23)
         if s.journal is not None:
             s.journal.append(Note(RowFull(seat, s.game.board.symbols[row], sheet.coins[row])))
         return
@@ -59,12 +59,13 @@ def _reach(s: VlakyState, seat: int, row: int) -> None:
 
 
 def may_give_up(s: VlakyState, seat: int) -> bool:
-    """With three players, a few times a game, a symbol from another's turn may be given up for a coin."""
+    """With three players, a few times a game, a symbol from another's turn may be given up for a coin (V21)."""
     return s.game.gives_up and seat != s.turn and s.given_up[seat] < s.game.board.rules.give_up_uses
 
 
 def order_matters(s: VlakyState, seat: int, symbols: tuple[int, ...]) -> bool:
-    """Whether the order of recording changes anything: only where one symbol opens the red line for another."""
+    """Whether the order of recording changes anything: only where one symbol opens the red line for another
+    (V8)."""
     sheet = s.game.board.sheet
     if len(symbols) < 2 or sheet.red_opens not in symbols or s.ticks[seat][sheet.red_opens] != sheet.red_after - 1:
         return False

@@ -44,7 +44,7 @@ def choose_side(s: VlakyState, move: int, chance: Chance) -> None:
 
 
 def legal_track(s: VlakyState) -> list[int]:
-    """A track has the locomotives of one player only."""
+    """A track has the locomotives of one player only; with two players one stays empty (V24)."""
     return [s.game.numbering.track + height for height in range(3) if height not in s.track]
 
 

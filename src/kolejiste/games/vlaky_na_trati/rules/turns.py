@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def begin_turn(s: VlakyState, seat: int) -> None:
-    """A seat's turn; when the track is full or there is no card at all, only a free action is left (V2)."""
+    """A seat's turn; when the track is full or there is no card at all, only a free action is left (V2, V20)."""
     s.turn = s.seat = seat
     s.turns += 1
     s.free_used = False
@@ -28,7 +28,7 @@ def begin_turn(s: VlakyState, seat: int) -> None:
 
 
 def after_card(s: VlakyState) -> None:
-    """A card was laid, or none fitted: see whether the end has come, then let everybody record."""
+    """A card was laid, or none fitted: see whether the end has come (V19), then let everybody record."""
     board = s.game.board
     if not s.ending:
         stuck = s.dry >= s.game.players
