@@ -39,7 +39,7 @@ def test_games_loads_no_game() -> None:
     subprocess.run([sys.executable, "-c", program], check=True, env={"PYTHONPATH": ":".join(sys.path)}, timeout=50)
 
 
-@pytest.mark.parametrize(("language", "word"), [("cs", "Herní plán"), ("sk", "Herný plán"), ("en", "Board")])
+@pytest.mark.parametrize(("language", "word"), [("cs", "Vydání"), ("sk", "Vydanie"), ("en", "Edition")])
 def test_three_languages(kolejiste: Command, language: str, word: str) -> None:
     assert word in kolejiste("games", "--language", language).out
 
@@ -47,11 +47,11 @@ def test_three_languages(kolejiste: Command, language: str, word: str) -> None:
 @pytest.mark.parametrize(
     ("name", "value", "word"),
     [
-        ("KOLEJISTE_LANGUAGE", "sk", "Herný plán"),
-        ("LC_ALL", "cs_CZ.UTF-8", "Herní plán"),
-        ("LANG", "sk_SK", "Herný plán"),
-        ("LANG", "de_DE.UTF-8", "Board"),
-        ("LANG", "C", "Board"),
+        ("KOLEJISTE_LANGUAGE", "sk", "Vydanie"),
+        ("LC_ALL", "cs_CZ.UTF-8", "Vydání"),
+        ("LANG", "sk_SK", "Vydanie"),
+        ("LANG", "de_DE.UTF-8", "Edition"),
+        ("LANG", "C", "Edition"),
     ],
 )
 def test_language_of_the_environment(

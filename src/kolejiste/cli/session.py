@@ -34,6 +34,9 @@ LEAST_POSITION = 10  # lines that the position keeps on the lowest screen: hand 
 LEAST_ROOM = 8  # lines for the moves on the lowest screen
 
 
+NOBODY = -1  # the screen was wiped, and the next person has not sat down yet
+
+
 class Leave(Exception):  # not an error: somebody leaves the table
     """The person wants to stop here."""
 
@@ -58,7 +61,7 @@ class Session:
         self.path = path
         self.story = list(story)  # who moved and what happened, by standing move
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.present = self.people[0] if len(self.people) == 1 else None  # whose eyes are on the screen
+        self.present: int | None = self.people[0] if len(self.people) == 1 else None  # whose eyes are on the screen
         self.read_to = {seat: self._last_own_move(seat) for seat in self.people}
         self.looked: tuple[int, list[Section]] | None = None  # at which move the person present last saw which position
 
@@ -81,6 +84,8 @@ class Session:
                 else:
                     self._bot_moves(seat, bot)
         except (EOFError, KeyboardInterrupt, Leave):
+            if len(self.people) > 1:
+                self._wipe()  # who leaves must not leave a hand on the screen
             self.voice.console.print()
             return False
         for seat in self.people[:1]:
@@ -120,7 +125,7 @@ class Session:
         """With several people at one keyboard, nobody sees another's hand: the screen is wiped in between."""
         if self.present == seat:
             return
-        if self.present is not None:  # at the beginning there is only the welcome, for all to read
+        if self.present not in (None, NOBODY):  # at the beginning there is only the welcome, for all to read
             self._wipe()
         self._ask("cli-play-hand-over", name=self.teller.names[seat])
         if self.present is not None:
@@ -201,6 +206,9 @@ class Session:
         while undoable or handing_over:
             typed = self._ask("cli-play-go-on-or-undo" if undoable else "cli-play-go-on")
             if not self._obey(typed, seat):
+                if handing_over:
+                    self._wipe()  # at once, also while bots are moving
+                    self.present = NOBODY
                 return
             if self.table.state.seat == seat:
                 return
@@ -301,7 +309,7 @@ class Session:
         """The position in short, and the question.
 
         Within one's own turn only what has changed is shown again. Where the screen is too low for all of it, the
-        last sections give way: a game tells first what matters most.
+        last sections give way, but for essential ones: a game tells first what matters most.
         """
         state, console = self.table.state, self.voice.console
         sections = self._sections(seat)
@@ -309,10 +317,12 @@ class Session:
         self.looked = (len(self.story), sections)
         asked = self.teller.asked(state)
         same_turn = looked_at == len(self.story) - 1
-        shown = [self.teller.short(section, asked) for section in sections if not (same_turn and section in known)]
+        news = [section for section in sections if not (same_turn and section in known)]
+        shown = [self.teller.short(section, asked) for section in news]
         room = max(LEAST_POSITION, console.height - taken - AROUND)
-        while len(shown) > 1 and sum(map(len, shown)) > room:
-            shown.pop()
+        for place in range(len(news) - 1, 0, -1):
+            if sum(map(len, shown)) > room and not news[place].essential:
+                shown[place] = []
         console.print(Rule(style="dim"))
         for lines in shown:
             self._print(lines)

@@ -61,7 +61,9 @@ class Teller:
 
     def short(self, section: Section, without: str) -> list[Text]:
         """A section in few lines, short ones side by side; none for a long section, which is shown on demand. The line
-        that says `without`, which stands elsewhere on the screen, is left out."""
+        that says `without`, which stands elsewhere on the screen, is left out. An essential section stays as it is."""
+        if section.essential:
+            return [Text(section.heading, style="bold"), *(Text(f"  {line}") for line in section.lines)]
         width = self.voice.console.width
         head = Text(section.heading, style="bold")
         lines = [line for line in section.lines if without not in line]
@@ -86,6 +88,9 @@ class Teller:
             grid.add_row(Text(str(seat.total), style="bold"), Text(say("cli-sheet-total"), style="bold"))
             console.print(Text(say("cli-sheet-seat", place=seat.place, name=self.names[seat.seat]), style="bold"))
             console.print(grid)
+            for section in self.game.outline(state.view(seat.seat), *self._spoken()):
+                if section.essential:
+                    console.print(Text("\n".join(f"  {line}" for line in section.lines)))
             console.print()
         winners = [self.names[seat] for seat in state.winners]
         names = list_of(winners, self.voice.language)

@@ -66,6 +66,7 @@ class Section(msgspec.Struct, frozen=True):
 
     heading: str
     lines: tuple[str, ...]
+    essential: bool = False  # however long, it is shown line by line also where a position is told in short
 
 
 class Planner(ABC):

@@ -9,7 +9,7 @@ seat = Hráč { $number }
 status-rulebook = podle pravidel
 status-verified = ověřeno v nezávislých zdrojích
 status-single-source = známo z jediného zdroje
-status-reconstructed = rekonstrukce: není to tištěný plán
+status-reconstructed = rekonstrukce: nejsou to tištěné hodnoty
 
 maturity-alpha = alfa: může se ještě měnit a obsahovat chyby
 maturity-beta = beta: úplná, zkouší se
@@ -33,7 +33,7 @@ error-seat-names = { $seats ->
         [few] Byla zadána { $seats } jména
        *[other] Bylo zadáno { $seats } jmen
     }, ale počet míst ve hře je { $players }. Zadejte pro každé místo jedno jméno.
-error-bot = Bot „{ $bot }“ neexistuje. Vyberte z těchto: { $bots }.
+error-bot = Robot „{ $bot }“ tu není. Vyberte z těchto: { $bots }.
 
 ## Errors: moves
 
@@ -49,7 +49,7 @@ error-record-empty = Záznam je prázdný. Na prvním řádku musí být hlavič
 error-record-line = Řádek { NUMBER($line, useGrouping: 0) } záznamu nelze přečíst: { $reason }.
 error-record-format = Záznam má formát { $format }; tato verze čte formát { $ours }.
 error-record-unreadable = Záznam { $file } nelze přečíst: { $reason }.
-error-record-edition = Záznam vznikl s edicí „{ $name }“, jejíž hodnoty se liší od edice „{ $ours }“. Zadejte soubor edice, se kterou se hrálo.
+error-record-edition = Záznam vznikl s vydáním „{ $name }“, jehož hodnoty se liší od vydání „{ $ours }“. Zadejte soubor vydání, se kterým se hrálo.
 error-record-undo = Řádek { NUMBER($line, useGrouping: 0) } záznamu bere zpět více tahů, než jich bylo.
 error-record-no-deal = V záznamu chybí rozdání, takže hra nemůže začít.
 error-record-action = Takhle se akce této hry nezapisují: { $reason }.
@@ -80,7 +80,7 @@ error-snapshot-game = Pozice je ze hry { $title } pro { $players ->
         [few] { $players } hráče
        *[other] { $players } hráčů
     }. Načtěte ji do téže hry.
-error-snapshot-edition = Pozice pochází z jiné edice než „{ $ours }“. Načtěte ji s její edicí, nebo pole edition vynechte.
+error-snapshot-edition = Pozice pochází z jiného vydání než „{ $ours }“. Načtěte ji s jejím vydáním, nebo pole edition vynechte.
 error-snapshot-phase = Fáze „{ $phase }“ neexistuje. Na výběr jsou: { $phases }.
 error-snapshot-seats = Pozice má { $seats ->
         [one] jedno místo
@@ -88,12 +88,12 @@ error-snapshot-seats = Pozice má { $seats ->
        *[other] { $seats } míst
     }, hra jich má { $players }. Uveďte všechna místa a tah (turn) od 0 po poslední místo.
 error-snapshot-value = { $place }: hodnota { $value } tu není možná.
-error-snapshot-name = { $place }: „{ $name }“ v této edici není.
+error-snapshot-name = { $place }: „{ $name }“ v tomto vydání není.
 error-snapshot-known = seats[{ $seat }].known: známých karet je více, než kolik jich je v ruce.
 error-snapshot-cards = Karta { $card } je v pozici { $have }×, v krabici { $box }×.
 error-snapshot-route = seats[{ $seat }].routes: trať { $route } zde být nemůže: ona, nebo druhá kolej dvojité tratě, je už zabraná.
 error-snapshot-trains = seats[{ $seat }].routes: tratě jsou delší, než na kolik stačí vagónky jednoho hráče ({ $trains }).
-error-snapshot-stations = seats[{ $seat }].stations: hráč má v této edici nejvýše { $stations ->
+error-snapshot-stations = seats[{ $seat }].stations: hráč má v tomto vydání nejvýše { $stations ->
         [one] jednu stanici
         [few] { $stations } stanice
        *[other] { $stations } stanic
@@ -133,13 +133,13 @@ error-edition = { $file } má { $count ->
 error-file-unreadable = soubor nelze přečíst: { $reason }.
 error-toml = toto není platný TOML: { $reason }.
 error-missing = toto chybí.
-error-unknown-field = takové pole edice nemají.{ $near ->
+error-unknown-field = takové pole vydání nemají.{ $near ->
         [none] { "" }
        *[other] { " " }Nemysleli jste { $near }?
     }
 error-not-a-table = zde musí být tabulka s pojmenovanými poli.
 error-value = hodnota nevyhovuje: { $reason }.
-error-other-game = edice je pro jinou hru, { $game }.
+error-other-game = vydání je pro jinou hru, { $game }.
 error-id-twice = jméno „{ $id }“ už má { $first }. Každému dejte vlastní.
 error-no-city = město „{ $city }“ není v map.cities.
 error-loop = „{ $route }“ začíná a končí ve stejném městě. Zadejte dva různé konce.
@@ -147,7 +147,7 @@ error-no-colour = barva „{ $colour }“ neexistuje. Vyberte z těchto: { $colo
 error-no-points = ve scoring.routes chybí body za trať délky { $length }.
 error-too-long = délka { $length } je větší než počet vagónků jednoho hráče ({ $trains }).
 error-too-many-wilds = wilds je { $wilds }, ale délka tratě je jen { $length }.
-error-no-tunnels = tato edice nemá tunely. Nastavte rules.tunnel_cards, nebo značku odstraňte.
+error-no-tunnels = toto vydání nemá tunely. Nastavte rules.tunnel_cards, nebo značku odstraňte.
 error-double = dvojitá trať jsou dvě stejně dlouhé tratě mezi týmiž městy; značku „{ $mark }“ { $count ->
         [one] má jedna trať
         [few] mají { $count } tratě
@@ -169,8 +169,8 @@ error-souvenir-points = počet hodnot musí být { $need }: za žádný suvenýr
 error-lines-meet = dvě koleje karty { $card } z ní vycházejí ve stejné výšce. Dejte top, middle a bottom tři různé konce.
 error-no-symbol = symbol „{ $symbol }“ neexistuje. Vyberte z těchto: { $symbols }.
 error-too-few-rail-cards = karet { $deck } je { $have }; potřeba je aspoň { $need }.
-error-majority-row = Převaha může násobit jen řádek, který boduje políčkem nejvíce vpravo; { $row } takový není.
-error-red-line = Červená čára stojí za některým z políček řádku, který ji otevírá: `after` musí být od 1 do { $boxes }.
+error-majority-row = převaha může násobit jen řádek, který boduje políčkem nejvíce vpravo; { $row } takový není.
+error-red-line = červená čára stojí za některým z políček řádku, který ji otevírá: `after` musí být od 1 do { $boxes }.
 error-sheet-rows = oba archy mají řádek pro každý symbol a žádný jiný: { $symbols }.
 error-exchange = řádek, který vyměňuje mince, potřebuje dvojici [mince, body] pro každé své políčko ({ $boxes }).
 error-alternate = řetězec tam a zpět má právě dva řádky.
@@ -186,7 +186,7 @@ error-seat-word = Nikdo se nejmenuje „{ $word }“. { $near ->
        *[other] Nemysleli jste { $near }?{ " " }
     }Místo u stolu je you (vy), name:Anna pro člověka toho jména, nebo robot: { $bots }.
 error-seat-name = { $name } nemůže být jméno hráče. Jméno má 1 až { $most } tisknutelných znaků.
-error-bot-word = Robot „{ $word }“ není. { $near ->
+error-bot-word = Robot „{ $word }“ tu není. { $near ->
         [none] { "" }
        *[other] Nemysleli jste { $near }?{ " " }
     }Roboti: { $bots }.
@@ -215,12 +215,12 @@ cli-games-size = { $least } až { $most } { $most ->
        *[other] hráčů
     }, { $shortest } až { $longest } minut
 cli-games-maturity = Vyspělost: { $maturity }
-cli-games-board = Herní plán: { $status }
+cli-games-board = Vydání: { $status }
 cli-games-option = Volba { $name }: { $words }. Možnosti: { $choices }. Výchozí: { $default }.
 cli-games-hint = Hrajte příkazem: { $command }
 
 cli-edition-good = { $file } je v pořádku: { $name }, pro hru { $game }.
-cli-edition-status = Herní plán: { $status }
+cli-edition-status = Vydání: { $status }
 cli-edition-seats = Hráčů: { $least } až { $most }
 cli-edition-hash = Otisk: { $hash }
 cli-edition-play = Hrajte s ním příkazem: { $command }
@@ -230,7 +230,7 @@ cli-board-written = Obrázek je v { $file }.
 
 ## Příkazová řádka: stůl
 
-cli-table-edition = Herní plán: { $name } ({ $status })
+cli-table-edition = Vydání: { $name } ({ $status })
 cli-table-seats = U stolu: { $names }
 cli-table-sealed = Stůl je zapečetěný: karty určuje tajné semínko, ke kterému zavazuje toto číslo a které se na konci odhalí.
 cli-table-commitment = Závazek: { $commitment }
@@ -257,7 +257,7 @@ cli-play-thinks = { $name } přemýšlí…
 cli-play-hand-over = Klávesnici dostává { $name }. Až tu bude jen { $name }, stiskněte Enter.
 cli-play-go-on = Enter skryje vaše karty.
 cli-play-go-on-or-undo = Enter pokračuje, undo vrátí tah.
-cli-play-more = … celou pozici se všemi tratěmi ukáže b
+cli-play-more = … celou pozici ukáže b
 cli-play-none-found = Žádný tah neodpovídá textu „{ $text }“. Enter ukáže tahy znovu.
 cli-play-only-one = Enter tento tah provede.
 cli-play-no-number = Číslo { $number } v seznamu není; čísla jsou od 1 do { $most }.
@@ -272,7 +272,7 @@ cli-play-help =
     /text     hledá i to, co by jinak byl příkaz
     Enter     ukáže tahy znovu; je-li ukázán jediný, provede ho
     m         vypíše všechny tahy
-    b         celá pozice se všemi tratěmi plánu
+    b         celá pozice
     log       co se zatím stalo
     undo      vrátí váš poslední tah, pokud nic neodkryl
     save FILE uloží kopii hry (ukládá se i sama po každém tahu)

@@ -9,7 +9,7 @@ seat = Player { $number }
 status-rulebook = from the rulebook
 status-verified = verified by independent sources
 status-single-source = known from a single source
-status-reconstructed = reconstructed: not the printed board
+status-reconstructed = reconstructed: not the printed values
 
 maturity-alpha = alpha: may still change and have errors
 maturity-beta = beta: complete, being tested
@@ -162,8 +162,8 @@ error-souvenir-points = { $need } values are needed: for no souvenir, for one, a
 error-lines-meet = two lines of card { $card } leave it at the same height. Give top, middle and bottom three different ends.
 error-no-symbol = there is no symbol “{ $symbol }”. Choose one of: { $symbols }.
 error-too-few-rail-cards = there are { $have } cards { $deck }; at least { $need } are needed.
-error-majority-row = A majority can only multiply a row that scores its rightmost ticked box; { $row } does not.
-error-red-line = A red line stands behind one of the { $boxes } boxes of the row that opens it: `after` must be from 1 to { $boxes }.
+error-majority-row = a majority can only multiply a row that scores its rightmost ticked box; { $row } does not.
+error-red-line = a red line stands behind one of the { $boxes } boxes of the row that opens it: `after` must be from 1 to { $boxes }.
 error-sheet-rows = both sheets have a row for each symbol, and no other: { $symbols }.
 error-exchange = a row that exchanges coins needs a pair [coins, points] for each of its boxes ({ $boxes }).
 error-alternate = a chain to and fro has exactly two rows.
@@ -208,12 +208,12 @@ error-width-svg = --width is for PNG pictures; an SVG has any width.
 cli-you = Player
 cli-games-size = { $least } to { $most } players, { $shortest } to { $longest } minutes
 cli-games-maturity = Maturity: { $maturity }
-cli-games-board = Board: { $status }
+cli-games-board = Edition: { $status }
 cli-games-option = Option { $name }: { $words }. Choices: { $choices }. Default: { $default }.
 cli-games-hint = Play with: { $command }
 
 cli-edition-good = { $file } is good: { $name }, for { $game }.
-cli-edition-status = Board: { $status }
+cli-edition-status = Edition: { $status }
 cli-edition-seats = Players: { $least } to { $most }
 cli-edition-hash = Hash: { $hash }
 cli-edition-play = Play it with: { $command }
@@ -223,7 +223,7 @@ cli-board-written = The picture is in { $file }.
 
 ## The command line: a table
 
-cli-table-edition = Board: { $name } ({ $status })
+cli-table-edition = Edition: { $name } ({ $status })
 cli-table-seats = At the table: { $names }
 cli-table-sealed = The table is sealed: the cards are fixed by a secret seed, which this number commits to and the end reveals.
 cli-table-commitment = Commitment: { $commitment }
@@ -250,7 +250,7 @@ cli-play-thinks = { $name } is thinking…
 cli-play-hand-over = Hand the keyboard to { $name }. { $name }, press Enter.
 cli-play-go-on = Press Enter to hide your cards.
 cli-play-go-on-or-undo = Press Enter to go on, or type undo.
-cli-play-more = … b shows the whole position with all routes
+cli-play-more = … b shows the whole position
 cli-play-none-found = No move fits “{ $text }”. Enter shows the moves again.
 cli-play-only-one = Press Enter to make this move.
 cli-play-no-number = There is no number { $number } in the list; it goes from 1 to { $most }.
@@ -265,7 +265,7 @@ cli-play-help =
     /text     search even for what would be a command
     Enter     show the moves again; if only one is shown, make it
     m         list all moves
-    b         the whole position with every route of the board
+    b         the whole position
     log       what has happened so far
     undo      take your last move back, unless it revealed something
     save FILE save a copy of the game (it is saved after every move anyway)

@@ -9,7 +9,7 @@ seat = Hráč { $number }
 status-rulebook = podľa pravidiel
 status-verified = overené v nezávislých zdrojoch
 status-single-source = známe z jediného zdroja
-status-reconstructed = rekonštrukcia: nie je to tlačený plán
+status-reconstructed = rekonštrukcia: nie sú to tlačené hodnoty
 
 maturity-alpha = alfa: ešte sa môže meniť a obsahovať chyby
 maturity-beta = beta: úplná, skúša sa
@@ -23,7 +23,7 @@ error-no-title = Hra „{ $game }“ tu nie je. { $near ->
     }Na výber sú: { $games }.
 error-seats = { $game }: pri tomto počte hráčov ({ $players }) sa hrať nedá. Hráčov môže byť { $least } až { $most }.
 error-no-option = { $game } nemá voľbu „{ $option }“. { $options ->
-        [none] Nemá nijaké voľby.
+        [none] Nemá žiadne voľby.
        *[other] Jej voľby sú: { $options }.
     }
 error-option-value = Voľba { $option } nemôže mať hodnotu „{ $value }“. Vyberte si z týchto: { $choices }.
@@ -33,7 +33,7 @@ error-seat-names = { $seats ->
         [few] Boli zadané { $seats } mená
        *[other] Bolo zadaných { $seats } mien
     }, ale počet miest v hre je { $players }. Zadajte pre každé miesto jedno meno.
-error-bot = Bot „{ $bot }“ neexistuje. Vyberte si z týchto: { $bots }.
+error-bot = Robot „{ $bot }“ tu nie je. Vyberte si z týchto: { $bots }.
 
 ## Errors: moves
 
@@ -49,7 +49,7 @@ error-record-empty = Záznam je prázdny. V prvom riadku musí byť hlavička.
 error-record-line = Riadok { NUMBER($line, useGrouping: 0) } záznamu sa nedá prečítať: { $reason }.
 error-record-format = Záznam má formát { $format }; táto verzia číta formát { $ours }.
 error-record-unreadable = Záznam { $file } sa nedá prečítať: { $reason }.
-error-record-edition = Záznam vznikol s edíciou „{ $name }“, ktorej hodnoty sa líšia od edície „{ $ours }“. Zadajte súbor edície, s ktorou sa hralo.
+error-record-edition = Záznam vznikol s vydaním „{ $name }“, ktorého hodnoty sa líšia od vydania „{ $ours }“. Zadajte súbor vydania, s ktorým sa hralo.
 error-record-undo = Riadok { NUMBER($line, useGrouping: 0) } záznamu berie späť viac ťahov, než ich bolo.
 error-record-no-deal = V zázname chýba rozdanie, takže hra nemôže začať.
 error-record-action = Takto sa akcie tejto hry nezapisujú: { $reason }.
@@ -79,7 +79,7 @@ error-snapshot-game = Pozícia je z hry { $title } pre { $players ->
         [one] jedného hráča
        *[other] { $players } hráčov
     }. Načítajte ju do tej istej hry.
-error-snapshot-edition = Pozícia pochádza z inej edície než „{ $ours }“. Načítajte ju s jej edíciou, alebo pole edition vynechajte.
+error-snapshot-edition = Pozícia pochádza z iného vydania než „{ $ours }“. Načítajte ju s jej vydaním, alebo pole edition vynechajte.
 error-snapshot-phase = Fáza „{ $phase }“ neexistuje. Na výber sú: { $phases }.
 error-snapshot-seats = Pozícia má { $seats ->
         [one] jedno miesto
@@ -87,12 +87,12 @@ error-snapshot-seats = Pozícia má { $seats ->
        *[other] { $seats } miest
     }, hra ich má { $players }. Uveďte všetky miesta a ťah (turn) od 0 po posledné miesto.
 error-snapshot-value = { $place }: hodnota { $value } tu nie je možná.
-error-snapshot-name = { $place }: „{ $name }“ v tejto edícii nie je.
+error-snapshot-name = { $place }: „{ $name }“ v tomto vydaní nie je.
 error-snapshot-known = seats[{ $seat }].known: známych kariet je viac, než koľko ich je v ruke.
 error-snapshot-cards = Karta { $card } je v pozícii { $have }×, v škatuli { $box }×.
 error-snapshot-route = seats[{ $seat }].routes: trasa { $route } tu nemôže byť: ona, alebo druhá koľaj dvojitej trasy, je už obsadená.
 error-snapshot-trains = seats[{ $seat }].routes: trasy sú dlhšie, než na koľko stačia vagóniky jedného hráča ({ $trains }).
-error-snapshot-stations = seats[{ $seat }].stations: hráč má v tejto edícii najviac { $stations ->
+error-snapshot-stations = seats[{ $seat }].stations: hráč má v tomto vydaní najviac { $stations ->
         [one] jednu stanicu
         [few] { $stations } stanice
        *[other] { $stations } staníc
@@ -132,13 +132,13 @@ error-edition = { $file } má { $count ->
 error-file-unreadable = súbor sa nedá prečítať: { $reason }.
 error-toml = toto nie je platný TOML: { $reason }.
 error-missing = toto chýba.
-error-unknown-field = také pole edície nemajú.{ $near ->
+error-unknown-field = také pole vydania nemajú.{ $near ->
         [none] { "" }
        *[other] { " " }Nemysleli ste { $near }?
     }
 error-not-a-table = tu musí byť tabuľka s pomenovanými poľami.
 error-value = hodnota nevyhovuje: { $reason }.
-error-other-game = edícia je pre inú hru, { $game }.
+error-other-game = vydanie je pre inú hru, { $game }.
 error-id-twice = meno „{ $id }“ už má { $first }. Každému dajte vlastné.
 error-no-city = mesto „{ $city }“ nie je v map.cities.
 error-loop = „{ $route }“ sa začína a končí v tom istom meste. Zadajte dva rôzne konce.
@@ -146,13 +146,13 @@ error-no-colour = farba „{ $colour }“ neexistuje. Vyberte si z týchto: { $c
 error-no-points = v scoring.routes chýbajú body za trasu dĺžky { $length }.
 error-too-long = dĺžka { $length } je väčšia než počet vagónikov jedného hráča ({ $trains }).
 error-too-many-wilds = wilds je { $wilds }, ale dĺžka trasy je len { $length }.
-error-no-tunnels = táto edícia nemá tunely. Nastavte rules.tunnel_cards, alebo značku odstráňte.
+error-no-tunnels = toto vydanie nemá tunely. Nastavte rules.tunnel_cards, alebo značku odstráňte.
 error-double = dvojitá trasa sú dve rovnako dlhé trasy medzi tými istými mestami; značku „{ $mark }“ { $count ->
         [one] má jedna trasa
         [few] majú { $count } trasy
        *[other] má { $count } trás
     }.
-error-no-route = do mesta „{ $city }“ nevedie nijaká trasa.
+error-no-route = do mesta „{ $city }“ nevedie žiadna trasa.
 error-too-few-tickets = { $kind ->
         [long] dlhých
        *[other] bežných
@@ -164,13 +164,13 @@ error-grey-card = sivé sú trasy, ktoré sa dajú zaplatiť ľubovoľnou farbou
 error-too-few-cards = kariet je { $have }; na rozdanie a otočené karty ich treba aspoň { $need }.
 error-souvenir-kinds = počet druhov je { $kinds }. Musí ich byť aspoň toľko, koľko je označených lokácií ({ $fixed }), a najviac toľko, koľko je lokácií na mape.
 error-souvenir-tokens = chýba veľkosť kôpky pri počte hráčov { $players }.
-error-souvenir-points = počet hodnôt musí byť { $need }: za nijaký suvenír, za jeden a tak ďalej až po všetky druhy.
+error-souvenir-points = počet hodnôt musí byť { $need }: za žiadny suvenír, za jeden a tak ďalej až po všetky druhy.
 error-lines-meet = dve koľaje karty { $card } z nej vychádzajú v rovnakej výške. Dajte top, middle a bottom tri rôzne konce.
 error-no-symbol = symbol „{ $symbol }“ neexistuje. Vyberte si z týchto: { $symbols }.
 error-too-few-rail-cards = kariet { $deck } je { $have }; treba ich aspoň { $need }.
-error-majority-row = Prevaha môže násobiť iba riadok, ktorý boduje políčkom najviac vpravo; { $row } taký nie je.
-error-red-line = Červená čiara stojí za niektorým z políčok riadka, ktorý ju otvára: `after` musí byť od 1 do { $boxes }.
-error-sheet-rows = oba hárky majú riadok pre každý symbol a nijaký iný: { $symbols }.
+error-majority-row = prevaha môže násobiť iba riadok, ktorý boduje políčkom najviac vpravo; { $row } taký nie je.
+error-red-line = červená čiara stojí za niektorým z políčok riadka, ktorý ju otvára: `after` musí byť od 1 do { $boxes }.
+error-sheet-rows = oba hárky majú riadok pre každý symbol a žiadny iný: { $symbols }.
 error-exchange = riadok, ktorý vymieňa mince, potrebuje dvojicu [mince, body] pre každé svoje políčko ({ $boxes }).
 error-alternate = reťazec tam a späť má práve dva riadky.
 
@@ -185,7 +185,7 @@ error-seat-word = Nikto sa nevolá „{ $word }“. { $near ->
        *[other] Nemysleli ste { $near }?{ " " }
     }Miesto pri stole je you (vy), name:Anna pre človeka toho mena, alebo robot: { $bots }.
 error-seat-name = { $name } nemôže byť meno hráča. Meno má 1 až { $most } tlačiteľných znakov.
-error-bot-word = Robot „{ $word }“ nie je. { $near ->
+error-bot-word = Robot „{ $word }“ tu nie je. { $near ->
         [none] { "" }
        *[other] Nemysleli ste { $near }?{ " " }
     }Roboti: { $bots }.
@@ -214,12 +214,12 @@ cli-games-size = { $least } až { $most } { $most ->
        *[other] hráčov
     }, { $shortest } až { $longest } minút
 cli-games-maturity = Vyspelosť: { $maturity }
-cli-games-board = Herný plán: { $status }
+cli-games-board = Vydanie: { $status }
 cli-games-option = Voľba { $name }: { $words }. Možnosti: { $choices }. Predvolené: { $default }.
 cli-games-hint = Hrajte príkazom: { $command }
 
 cli-edition-good = { $file } je v poriadku: { $name }, pre hru { $game }.
-cli-edition-status = Herný plán: { $status }
+cli-edition-status = Vydanie: { $status }
 cli-edition-seats = Hráčov: { $least } až { $most }
 cli-edition-hash = Odtlačok: { $hash }
 cli-edition-play = Hrajte s ním príkazom: { $command }
@@ -229,7 +229,7 @@ cli-board-written = Obrázok je v { $file }.
 
 ## Príkazový riadok: stôl
 
-cli-table-edition = Herný plán: { $name } ({ $status })
+cli-table-edition = Vydanie: { $name } ({ $status })
 cli-table-seats = Pri stole: { $names }
 cli-table-sealed = Stôl je zapečatený: karty určuje tajné semienko, ku ktorému zaväzuje toto číslo a ktoré sa na konci odhalí.
 cli-table-commitment = Záväzok: { $commitment }
@@ -256,7 +256,7 @@ cli-play-thinks = { $name } premýšľa…
 cli-play-hand-over = Klávesnicu dostáva { $name }. Keď tu bude iba { $name }, stlačte Enter.
 cli-play-go-on = Enter skryje vaše karty.
 cli-play-go-on-or-undo = Enter pokračuje, undo vráti ťah.
-cli-play-more = … celú pozíciu so všetkými trasami ukáže b
+cli-play-more = … celú pozíciu ukáže b
 cli-play-none-found = Žiadny ťah nezodpovedá textu „{ $text }“. Enter ukáže ťahy znova.
 cli-play-only-one = Enter tento ťah vykoná.
 cli-play-no-number = Číslo { $number } v zozname nie je; čísla sú od 1 do { $most }.
@@ -271,7 +271,7 @@ cli-play-help =
     /text     hľadá aj to, čo by inak bol príkaz
     Enter     ukáže ťahy znova; ak je ukázaný jediný, vykoná ho
     m         vypíše všetky ťahy
-    b         celá pozícia so všetkými trasami plánu
+    b         celá pozícia
     log       čo sa zatiaľ stalo
     undo      vráti váš posledný ťah, ak nič neodkryl
     save FILE uloží kópiu hry (ukladá sa aj sama po každom ťahu)

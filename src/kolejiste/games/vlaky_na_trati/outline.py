@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kolejiste.core.actions import Line
 from kolejiste.core.contract import Section
 
 from . import scoring
@@ -17,6 +16,9 @@ from .state import VlakyState
 if TYPE_CHECKING:
     from .game import VlakyGame
     from .view import VlakyView
+
+TICK = "×"
+NO_POINTS = "–"  # of a row that scores nothing by itself
 
 
 def outline(game: VlakyGame, view: VlakyView, language: str, names: Sequence[str] | None = None) -> list[Section]:
@@ -47,16 +49,19 @@ class _Outline:
 
     def sections(self) -> list[Section]:
         seats = range(self.game.players)
+        own = self.view.turn if self.view.seat is None else self.view.seat
         found = [
             (self.words("outline-position"), self._position()),
             (self.words("outline-hand"), self._cards(self.view.hand or [])),
             (self.words("outline-offer"), self._cards([card for card in self.view.offer if card is not None])),
+            (self._sheet_heading(own), self._sheet(own)),
             (self.words("outline-trains"), self._trains()),
             (self.words("outline-seats"), [self._seat(seat) for seat in seats]),
-            *((self._sheet_heading(seat), self._sheet(seat)) for seat in seats),
+            *((self._sheet_heading(seat), self._sheet(seat)) for seat in seats if seat != own),
             *((self._row_heading(row), self._row(row)) for row in range(self.board.edition.track.rows)),
         ]
-        return [Section(heading, tuple(lines)) for heading, lines in found if lines]
+        essential = self._sheet_heading(own)
+        return [Section(heading, tuple(lines), heading == essential) for heading, lines in found if lines]
 
     # --- what is going on -------------------------------------------------------------------------------------------
 
@@ -185,57 +190,47 @@ class _Outline:
         return self.words("outline-sheet", sheet=self.view.sheet, seat=seat, colour=colour)
 
     def _sheet(self, number: int) -> list[str]:
-        board = self.board
-        ticks = self.scored.ticks[number]
-        counts = scoring.fulfilled(board.sheet, ticks)
-        lines: dict[str, Line] = {}
+        """The sheet as it is printed, a line of boxes for each row: ticks, the coins after the end, the points now."""
+        board, sheet = self.board, self.board.sheet
+        points: dict[str, int] = {}
         for line in self.sheets[number].lines:
-            for row in (*getattr(line, "rows", ()), getattr(line, "row", "")):
-                lines[row] = line
-        found = []
-        for row in board.sheet.order:
-            name = board.symbols[row]
-            found.append(
-                self.words(
-                    "outline-row",
-                    row=self.speaker.symbol(name),
-                    ticked=ticks[row],
-                    boxes=board.sheet.length[row],
-                    next=self._next_box(number, row),
-                    worth=self._worth(number, row, counts[row], lines[name].points),
-                )
-            )
-        return found
+            rows = getattr(line, "rows", None) or (getattr(line, "row", ""),)
+            points[rows[-1]] = line.points  # what rows bring together stands at the last of them
+        names = [self.speaker.symbol(board.symbols[row]) for row in sheet.order]
+        boxes = [self._boxes(row, self.scored.ticks[number][row]) for row in sheet.order]
+        name_width, boxes_width = max(map(len, names)), max(map(len, boxes))
+        lines = []
+        for row, name, line_of_boxes in zip(sheet.order, names, boxes, strict=True):
+            alone = sheet.score[row] != "none" and board.symbols[row] in points
+            worth = str(points[board.symbols[row]]) if alone else NO_POINTS
+            lines.append(f"{name:<{name_width}}  {line_of_boxes:<{boxes_width}} +{sheet.coins[row]} {worth:>3}")
+        if sheet.majority >= 0:
+            gained = [f"{self.speaker.seat(seat)} {count}" for seat, count in enumerate(self.scored.gained)]
+            row_name = self.speaker.symbol(board.symbols[sheet.majority])
+            lines.append(self.words("outline-gained", row=row_name, gained=", ".join(gained)))
+        return lines
 
-    def _next_box(self, number: int, row: int) -> str:
-        """What the next symbol of the row is good for."""
-        sheet, words, ticks = self.board.sheet, self.words, self.scored.ticks[number]
-        box, coins = ticks[row], sheet.coins[row]
-        if box >= sheet.length[row]:
-            return words("outline-full", coins=coins)
-        if row in sheet.red_rows and box >= sheet.red_after > ticks[sheet.red_opens]:
-            return words("outline-red-line", symbol=self.speaker.symbol(self.board.symbols[sheet.red_opens]))
+    def _boxes(self, row: int, ticked: int) -> str:
+        """The boxes of a row; where the sheet has a red line, the other rows leave a gap, so that columns stay."""
+        sheet = self.board.sheet
+        width = max(len(value) for other in sheet.order for value in self._values(other))
+        boxes = [f"[{value:>{width}}{TICK if box < ticked else ' '}]" for box, value in enumerate(self._values(row))]
+        if not sheet.red_rows:
+            return "".join(boxes)
+        between = "|" if row in sheet.red_rows else " "
+        return "".join(boxes[: sheet.red_after]) + between + "".join(boxes[sheet.red_after :])
+
+    def _values(self, row: int) -> list[str]:
+        """What is printed in the boxes of a row."""
+        sheet = self.board.sheet
         if sheet.score[row] == "exchange":
-            most, each = sheet.exchange[row][box]
-            return words("outline-next-exchange", most=most, each=each, coins=coins)
+            return [f"{most}×{each}" for most, each in sheet.exchange[row]]
         if sheet.score[row] == "none":
-            return words("outline-next-none", coins=coins)
-        last = box + 1 == sheet.length[row]
-        late = sheet.score[row] == "race" and last and self.view.race_turn not in (-1, self.view.turns)
-        return words("outline-next-box", value=sheet.later[row] if late else sheet.boxes[row][box], coins=coins)
-
-    def _worth(self, number: int, row: int, counts: int, points: int) -> str:
-        """What the row is worth now."""
-        sheet, words, ticked = self.board.sheet, self.words, self.scored.ticks[number][row]
-        if sheet.score[row] == "none":
-            return words("outline-worth-none")
-        if sheet.score[row] == "factor":
-            return words("outline-worth-factor", value=sheet.boxes[row][ticked - 1] if ticked else 0, points=points)
-        if row == sheet.majority:
-            return words("outline-worth-majority", points=points, gained=self.scored.gained[number])
-        if sheet.score[row] == "fulfilled" and counts < ticked:
-            return words("outline-worth-chain", points=points, count=counts)
-        return words("outline-worth", points=points)
+            return [""] * sheet.length[row]
+        values = [str(value) for value in sheet.boxes[row]]
+        if sheet.score[row] == "race":
+            values[-1] += f"/{sheet.later[row]}"
+        return values
 
     # --- the track --------------------------------------------------------------------------------------------------
 

@@ -22,11 +22,11 @@ seat-colour-purple = fialová
 seat-colour-white = bílá
 seat-colour-pink = růžová
 
-souvenir-cable_car = lanovka
+souvenir-cable_car = kabelová tramvaj
 souvenir-bridge = most
 souvenir-sea_lion = lachtan
 souvenir-crab = krab
-souvenir-fortune_cookie = koláček štěstí
+souvenir-fortune_cookie = sušenka štěstí
 souvenir-flower = květina
 souvenir-painted_house = malovaný dům
 
@@ -128,11 +128,11 @@ event-tickets-chosen = { $seat } má vybrané první linky.
 event-souvenir-placed = { $seat } pokládá suvenýr ({ $kind }) na místo { $city }.
 event-souvenir-taken = { $seat } bere suvenýr ({ $kind }) z místa { $city }.
 event-passed = { $seat } vynechává tah.
-event-last-round = { $seat } má { $trains ->
-        [0] poslední vagónek na plánu
-        [one] už jen jeden vagónek
-        [few] už jen { $trains } vagónky
-       *[other] už jen { $trains } vagónků
+event-last-round = { $seat } { $trains ->
+        [0] už nemá žádný vagónek
+        [one] má už jen jeden vagónek
+        [few] má už jen { $trains } vagónky
+       *[other] má už jen { $trains } vagónků
     }: každého čeká poslední tah.
 event-tickets-shown = { $seat } vykládá linky: { $tickets }.
 event-game-ended = Hra končí.

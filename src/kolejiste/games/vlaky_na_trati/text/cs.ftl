@@ -51,11 +51,11 @@ action-move-slower = Posunout pomalejší lokomotivu o { $stations ->
         [few] { $stations } stanice
        *[other] { $stations } stanic
     }
-action-discard-card = Odhodit kartu { $coins ->
-        [0] zdarma
-        [one] za jednu minci
-        [few] za { $coins } mince
-       *[other] za { $coins } mincí
+action-discard-card = Odhodit kartu a { $coins ->
+        [0] nezískat nic
+        [one] získat jednu minci
+        [few] získat { $coins } mince
+       *[other] získat { $coins } mincí
     }: { $card }
 action-buy-symbol = Koupit symbol { $coins ->
         [0] zdarma
@@ -64,7 +64,7 @@ action-buy-symbol = Koupit symbol { $coins ->
        *[other] za { $coins } mincí
     }: { $symbol }
 action-record-symbol = Zapsat symbol: { $symbol }
-action-give-up-symbol = Vzdát se symbolu za jednu minci: { $symbol }
+action-give-up-symbol = Vzdát se symbolu výměnou za minci: { $symbol }
 action-finish = Už nic nedělat
 
 ## Questions
@@ -258,33 +258,7 @@ outline-symbols-left = koupit symbol lze { $count }×
 outline-give-ups = vzdát se { $count }×
 
 outline-sheet = Arch { $sheet }, { $seat } ({ $colour })
-outline-row = { $row } { $ticked }/{ $boxes }: { $next }; { $worth }
-outline-next-box = další { $value }, po zaplnění +{ $coins ->
-        [one] { $coins } mince
-        [few] { $coins } mince
-       *[other] { $coins } mincí
-    }
-outline-next-none = po zaplnění +{ $coins ->
-        [one] { $coins } mince
-        [few] { $coins } mince
-       *[other] { $coins } mincí
-    }
-outline-next-exchange = další: mince { $most } po { $each }, po zaplnění +{ $coins ->
-        [one] { $coins } mince
-        [few] { $coins } mince
-       *[other] { $coins } mincí
-    }
-outline-full = plno, za každý další +{ $coins ->
-        [one] { $coins } mince
-        [few] { $coins } mince
-       *[other] { $coins } mincí
-    }
-outline-red-line = za červenou čarou, otevírá: { $symbol }
-outline-worth = body { $points }
-outline-worth-none = samostatně bez bodů
-outline-worth-factor = činitel { $value }, body dohromady { $points }
-outline-worth-majority = body { $points }, získané symboly { $gained }
-outline-worth-chain = body { $points }, počítaná políčka { $count }
+outline-gained = { $row }, získané symboly: { $gained }
 
 outline-track-right = Trať, { $row }. řada, doprava
 outline-track-left = Trať, { $row }. řada, doleva

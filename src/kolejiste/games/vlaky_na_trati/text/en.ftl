@@ -49,10 +49,10 @@ action-move-slower = Move the slower locomotive on by { $stations ->
         [one] one station
        *[other] { $stations } stations
     }
-action-discard-card = Discard { $coins ->
-        [0] a card for nothing
-        [one] a card for one coin
-       *[other] a card for { $coins } coins
+action-discard-card = Discard a card { $coins ->
+        [0] and gain nothing
+        [one] and gain one coin
+       *[other] and gain { $coins } coins
     }: { $card }
 action-buy-symbol = Buy a symbol for { $coins ->
         [0] nothing
@@ -60,7 +60,7 @@ action-buy-symbol = Buy a symbol for { $coins ->
        *[other] { $coins } coins
     }: { $symbol }
 action-record-symbol = Record the symbol: { $symbol }
-action-give-up-symbol = Give the symbol up for one coin: { $symbol }
+action-give-up-symbol = Give the symbol up in exchange for a coin: { $symbol }
 action-finish = Do nothing more
 
 ## Questions
@@ -239,29 +239,7 @@ outline-symbols-left = symbols to buy { $count }
 outline-give-ups = give-ups left { $count }
 
 outline-sheet = Sheet { $sheet }, { $seat } ({ $colour })
-outline-row = { $row } { $ticked }/{ $boxes }: { $next }; { $worth }
-outline-next-box = next { $value }, full +{ $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }
-outline-next-none = full +{ $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }
-outline-next-exchange = next { $most } coins at { $each }, full +{ $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }
-outline-full = full, each more +{ $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }
-outline-red-line = closed by the red line, opened by: { $symbol }
-outline-worth = points { $points }
-outline-worth-none = no points alone
-outline-worth-factor = factor { $value }, points together { $points }
-outline-worth-majority = points { $points }, symbols gained { $gained }
-outline-worth-chain = points { $points }, boxes that count { $count }
+outline-gained = { $row }, symbols gained: { $gained }
 
 outline-track-right = Track, row { $row }, to the right
 outline-track-left = Track, row { $row }, to the left

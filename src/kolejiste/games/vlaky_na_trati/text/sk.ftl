@@ -24,7 +24,7 @@ height-bottom = dolná
 
 ## Options
 
-option-sheet = strana zapisovacieho hárku
+option-sheet = strana záznamového hárku
 option-sheet-I = základná: jednoduché riadky, väčšina v cestujúcich, les krát píla
 option-sheet-II = pokročilá: viac reťazcov, červená čiara, výmena mincí, preteky o skláreň
 
@@ -39,7 +39,7 @@ card-name = { $card } ({ $lines })
 action-choose-side = Položiť počiatočnú stanicu touto stranou nahor: { $side }
 action-choose-track = Jazdiť po tejto koľaji: { $track }
 action-lay-card = Vyložiť kartu { $card }
-action-no-card = Nevyložiť nič, lebo nijaká karta nepasuje
+action-no-card = Nevyložiť nič, lebo žiadna karta nepasuje
 action-lay-second-card = Vyložiť druhú kartu { $coins ->
         [0] zadarmo
         [one] za jednu mincu
@@ -51,11 +51,11 @@ action-move-slower = Posunúť pomalšiu lokomotívu o { $stations ->
         [few] { $stations } stanice
        *[other] { $stations } staníc
     }
-action-discard-card = Odhodiť kartu { $coins ->
-        [0] zadarmo
-        [one] za jednu mincu
-        [few] za { $coins } mince
-       *[other] za { $coins } mincí
+action-discard-card = Odhodiť kartu a { $coins ->
+        [0] nezískať nič
+        [one] získať jednu mincu
+        [few] získať { $coins } mince
+       *[other] získať { $coins } mincí
     }: { $card }
 action-buy-symbol = Kúpiť symbol { $coins ->
         [0] zadarmo
@@ -64,7 +64,7 @@ action-buy-symbol = Kúpiť symbol { $coins ->
        *[other] za { $coins } mincí
     }: { $symbol }
 action-record-symbol = Zapísať symbol: { $symbol }
-action-give-up-symbol = Vzdať sa symbolu za jednu mincu: { $symbol }
+action-give-up-symbol = Vzdať sa symbolu výmenou za mincu: { $symbol }
 action-finish = Už nič nerobiť
 
 ## Questions
@@ -157,7 +157,7 @@ event-game-ended = Hra sa končí.
 ## The final reckoning
 
 line-row-ticked = { $row }: { $ticked ->
-        [0] nijaké políčko
+        [0] žiadne políčko
         [one] jedno políčko
         [few] { $ticked } políčka
        *[other] { $ticked } políčok
@@ -171,14 +171,14 @@ line-row-doubled = { $row }: { $ticked ->
        *[other] { $times }-krát
     }
 line-row-fulfilled = { $row }: { $ticked ->
-        [0] nijaké políčko
+        [0] žiadne políčko
         [one] jedno políčko
         [few] { $ticked } políčka
        *[other] { $ticked } políčok
     }{ $lost ->
         [0] { "" }
        *[other] { $fulfilled ->
-            [0] , nepočíta sa nijaké: reťazec je prerušený
+            [0] , nepočíta sa žiadne: reťazec je prerušený
             [one] , počíta sa len jedno: reťazec je prerušený
             [few] , počítajú sa len { $fulfilled }: reťazec je prerušený
            *[other] , počíta sa len { $fulfilled }: reťazec je prerušený
@@ -186,7 +186,7 @@ line-row-fulfilled = { $row }: { $ticked ->
     }
 line-rows-multiplied = { $rows }: { $values }
 line-row-raced = { $row }: { $ticked ->
-        [0] nijaké políčko
+        [0] žiadne políčko
         [one] jedno políčko
         [few] { $ticked } políčka
        *[other] { $ticked } políčok
@@ -196,19 +196,19 @@ line-row-raced = { $row }: { $ticked ->
        *[open] { "" }
     }
 line-row-counts = { $row }: { $ticked ->
-        [0] nijaké políčko
+        [0] žiadne políčko
         [one] jedno políčko
         [few] { $ticked } políčka
        *[other] { $ticked } políčok
     }, samostatne bez bodov
 line-coins-exchanged = { $row }: { $coins ->
-        [0] nijaká vymenená minca
+        [0] žiadna vymenená minca
         [one] jedna minca vymenená po { $each }
         [few] { $coins } mince vymenené po { $each }
        *[other] { $coins } mincí vymenených po { $each }
     }
 line-coins-left = { $coins ->
-        [0] nezostáva nijaká minca
+        [0] nezostáva žiadna minca
         [one] zostáva jedna minca
         [few] zostávajú { $coins } mince, každá za bod
        *[other] zostáva { $coins } mincí, každá za bod
@@ -258,33 +258,7 @@ outline-symbols-left = kúpiť symbol možno { $count }×
 outline-give-ups = vzdať sa { $count }×
 
 outline-sheet = Hárok { $sheet }, { $seat } ({ $colour })
-outline-row = { $row } { $ticked }/{ $boxes }: { $next }; { $worth }
-outline-next-box = ďalšie { $value }, po zaplnení +{ $coins ->
-        [one] { $coins } minca
-        [few] { $coins } mince
-       *[other] { $coins } mincí
-    }
-outline-next-none = po zaplnení +{ $coins ->
-        [one] { $coins } minca
-        [few] { $coins } mince
-       *[other] { $coins } mincí
-    }
-outline-next-exchange = ďalšie: mince { $most } po { $each }, po zaplnení +{ $coins ->
-        [one] { $coins } minca
-        [few] { $coins } mince
-       *[other] { $coins } mincí
-    }
-outline-full = plno, za každý ďalší +{ $coins ->
-        [one] { $coins } minca
-        [few] { $coins } mince
-       *[other] { $coins } mincí
-    }
-outline-red-line = za červenou čiarou, otvára: { $symbol }
-outline-worth = body { $points }
-outline-worth-none = samostatne bez bodov
-outline-worth-factor = činiteľ { $value }, body spolu { $points }
-outline-worth-majority = body { $points }, získané symboly { $gained }
-outline-worth-chain = body { $points }, počítané políčka { $count }
+outline-gained = { $row }, získané symboly: { $gained }
 
 outline-track-right = Trať, { $row }. rad, doprava
 outline-track-left = Trať, { $row }. rad, doľava
