@@ -32,7 +32,7 @@ def test_every_title_speaks_three_languages_and_binds_for_all_its_seats(game: st
     assert set(title.name) == set(title.about) == set(LANGUAGES)
     for players in title.seat_numbers:
         bound = title.bind(players)
-        assert bound.players == players
+        assert bound.people == players
         assert bound is title.bind(players), "binding again gives the same shared game"
 
 

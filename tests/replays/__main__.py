@@ -1,12 +1,10 @@
-"""Makes the regression games: `python -m tests.replays [TITLE...]` plays 52 for each title named, or for all, with
-mixed seats, options and bots."""
+"""Makes the regression games: `python -m tests.replays [TITLE...]` plays 52 for each title named, or for all,
+or one for every setting where there are more, with mixed seats, options and bots."""
 
 from __future__ import annotations
 
 import json
 import sys
-from itertools import product
-from typing import Any
 
 import kolejiste as k
 from kolejiste.arena.match import play_recorded
@@ -26,21 +24,19 @@ def main(titles: list[str]) -> None:
         for old in folder.glob("*.jsonl"):
             old.unlink()
         results = {}
-        names = [option.name for option in title.options]
-        settings = list(product(*(option.choices for option in title.options), title.seat_numbers))
-        for number in range(GAMES):
-            *chosen, players = settings[number % len(settings)]
-            options: dict[str, Any] = dict(zip(names, chosen, strict=True))
-            mix = MIXES[number // len(settings) % len(MIXES)]
-            bots = [mix[seat % len(mix)] for seat in range(int(players))]
-            game = title.bind(int(players), **options)
+        settings = list(title.settings())
+        for number in range(max(GAMES, len(settings))):
+            players, options = settings[number % len(settings)]
+            mix = MIXES[(number + number // len(settings)) % len(MIXES)]
+            bots = [mix[seat % len(mix)] for seat in range(players)]
+            game = title.bind(players, edition=None, **options)
             _, record = play_recorded(game, bots, 1000 + number)
-            name = "-".join([f"{number:02}", *map(str, chosen), str(players), *mix]) + ".jsonl"
+            name = "-".join([f"{number:02}", *map(str, options.values()), str(players), *mix]) + ".jsonl"
             record.write(folder / name)
             results[name] = result(record, game)
         lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(found)}" for name, found in results.items())
         (folder / "results.json").write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
-        print(f"{title.id}: {GAMES} games")
+        print(f"{title.id}: {len(results)} games")
 
 
 if __name__ == "__main__":

@@ -65,7 +65,7 @@ class SwitchGame(Game):
         assert isinstance(view, SwitchView)
         encode.observe(self, view, buffer)
 
-    def draw(self, view: View, language: str = "en", theme: str = "auto") -> str:
+    def draw(self, view: View, language: str = "en", theme: str = "auto", names: Sequence[str] | None = None) -> str:
         assert isinstance(view, SwitchView)
         return board.draw(self, view, language, theme)
 

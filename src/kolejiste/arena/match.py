@@ -7,12 +7,14 @@ from pathlib import Path
 
 import msgspec
 
-from kolejiste.bots import Bot, make
+from kolejiste.bots import AutomaBot, Bot, make
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, OptionValue, State
 from kolejiste.core.record import Record
 from kolejiste.core.registry import load
 from kolejiste.core.table import Table
+
+AUTOMA = "automa"  # how an automa is called among the entrants
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -32,7 +34,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     seed: int
     bots: tuple[str, ...]
-    entrants: tuple[int, ...]  # which entrant of the match sat on each seat
+    entrants: tuple[int, ...]  # which entrant of the match sat on each seat; automas are the last ones
     scores: tuple[int, ...]
     places: tuple[int, ...]
     plies: int
@@ -43,8 +45,9 @@ class Unfinished(AssertionError):
 
 
 def bots_for(game: Game, names: Sequence[str], seed: int) -> list[Bot]:
-    """A bot for each seat, with randomness of its own."""
-    return [make(name, game, (seed + 1) * 1_000_003 + seat) for seat, name in enumerate(names)]
+    """A bot for each seat, with randomness of its own; the rules play for automas."""
+    people = [make(name, game, (seed + 1) * 1_000_003 + seat) for seat, name in enumerate(names)]
+    return [*people, *(AutomaBot() for _ in range(game.automas))]
 
 
 def decide(state: State, bot: Bot) -> int:
@@ -88,4 +91,6 @@ def run(setting: Setting, bots: Sequence[str], number: int, first_seed: int, rec
     else:
         state, record = play_recorded(game, names, seed)
         record.write(records / f"{setting.title}-{seed}-{turned}.jsonl")
-    return Outcome(seed, tuple(names), entrants, tuple(state.scores), tuple(state.ranks), state.ply)
+    automas = tuple(range(len(bots), game.players))
+    names += [AUTOMA] * game.automas
+    return Outcome(seed, tuple(names), entrants + automas, tuple(state.scores), tuple(state.ranks), state.ply)

@@ -14,7 +14,7 @@ from statistics import NormalDist, fmean, quantiles, stdev
 
 import msgspec
 
-from .match import Outcome, Setting, run
+from .match import AUTOMA, Outcome, Setting, run
 
 Z95 = NormalDist().inv_cdf(0.975)
 
@@ -92,6 +92,7 @@ def _numbered(setting: Setting, bots: tuple[str, ...], seed: int, records: Path 
 
 
 def summarise(setting: Setting, bots: Sequence[str], seed: int, outcomes: Sequence[Outcome], seconds: float) -> Summary:
+    bots = [*bots, *[AUTOMA] * setting.game().automas]
     entrants = []
     counts: dict[int, int] = {}
     for entrant, bot in enumerate(bots):

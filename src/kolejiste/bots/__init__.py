@@ -47,6 +47,15 @@ class PlannerBot(Bot):
         return self._planner.choose(state, legal, self._chance)
 
 
+class AutomaBot(Bot):
+    """Carries out the only move of a seat that the rules play."""
+
+    needs_view = False
+
+    def choose(self, view: View | None, legal: Sequence[int]) -> int:
+        return legal[0]
+
+
 BOTS: dict[str, Callable[[Game, int], Bot]] = {"random": RandomBot, "planner": PlannerBot}
 
 

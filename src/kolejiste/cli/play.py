@@ -11,7 +11,7 @@ import typer
 from platformdirs import user_data_path
 from typer.core import TyperCommand
 
-from kolejiste.bots import BOTS, Bot, make
+from kolejiste.bots import BOTS, AutomaBot, Bot, make
 from kolejiste.core.contract import Game
 from kolejiste.core.errors import BadOption, KolejisteError
 from kolejiste.core.journal import Note
@@ -128,12 +128,13 @@ def _session(table: Table, path: Path, seed: int | None, voice: Voice) -> Sessio
 
 def _bots(game: Game, seats: list[str], seed: int | None) -> list[Bot | None]:
     """The bots think with randomness of their own, which has nothing to do with the cards."""
-    return [
+    people = [
         make(word, game, secrets.randbits(64) if seed is None else (seed + 1) * 1_000_003 + seat)
         if word in BOTS
         else None
         for seat, word in enumerate(seats)
     ]
+    return [*people, *(AutomaBot() for _ in range(game.automas))]
 
 
 def _welcome(session: Session) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -77,7 +78,7 @@ def verify(file: RecordPath, edition: EditionPath = None, language: SpokenLangua
     voice.say("cli-verify-moves", moves=verdict.moves, game=game.title.name[voice.language])
     voice.say("cli-verify-draws")
     _tell_seal(header, verdict, voice)
-    _tell_result(verdict, display_names(header.seats, voice), voice)
+    _tell_result(verdict, game.names(voice.language, display_names(header.seats, voice)), voice)
 
 
 def _tell_seal(header: Header, verdict: Verdict, voice: Voice) -> None:
@@ -91,7 +92,7 @@ def _tell_seal(header: Header, verdict: Verdict, voice: Voice) -> None:
         voice.say("cli-table-commitment", commitment=header.commitment)
 
 
-def _tell_result(verdict: Verdict, names: list[str], voice: Voice) -> None:
+def _tell_result(verdict: Verdict, names: Sequence[str], voice: Voice) -> None:
     state = verdict.state
     if not state.over:
         voice.say("cli-verify-running")

@@ -152,7 +152,9 @@ def _entrants(summary: Summary, voice: Voice) -> Grid:
     grid = Grid(box=box.SIMPLE, pad_edge=False)
     for key in COLUMNS:
         grid.add_column(say(key), justify="left" if key == COLUMNS[0] else "right", no_wrap=True)
-    for name, one in zip(display_names(summary.bots, voice), summary.entrants, strict=True):
+    game = summary.setting.game()
+    names = game.names(voice.language, display_names(summary.bots[: game.people], voice))
+    for name, one in zip(names, summary.entrants, strict=True):
         share, low, high = (_decimal(100 * part, voice) for part in (one.share, one.low, one.high))
         grid.add_row(
             name,

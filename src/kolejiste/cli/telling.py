@@ -21,11 +21,11 @@ MANY_LINES = 10  # a section longer than this is shown on demand
 
 
 class Teller:
-    """Speaks of one game: the game, its players' names and the voice."""
+    """Speaks of one game: the game, its people's names and the voice."""
 
     def __init__(self, game: Game, names: Sequence[str], voice: Voice) -> None:
         self.game = game
-        self.names = list(names)
+        self.names = game.names(voice.language, names)
         self.voice = voice
 
     def title(self, header: Header) -> None:
@@ -34,8 +34,9 @@ class Teller:
         console, edition = self.voice.console, self.game.edition
         console.print(Text(self.game.title.name[self.voice.language], style="bold"))
         console.print(say("cli-table-edition", name=edition.name, status=say(f"status-{edition.status}")))
-        for name, value in header.options.items():
-            console.print(f"{name} = {typed(value)}")
+        for option in self.game.title.options:
+            if option.applies(header.players, header.options):
+                console.print(f"{option.name} = {typed(header.options[option.name])}")
         console.print(say("cli-table-seats", names=list_of(self.names, self.voice.language)))
 
     def events(self, events: Iterable[Event], mark: str, *, each: bool = False) -> None:
@@ -96,7 +97,7 @@ class Teller:
         names = list_of(winners, self.voice.language)
         console.print(Text(say("cli-sheet-winner", count=len(winners), names=names), style="bold green"))
 
-    def _spoken(self) -> tuple[str, list[str]]:
+    def _spoken(self) -> tuple[str, tuple[str, ...]]:
         return self.voice.language, self.names
 
 

@@ -180,10 +180,12 @@ class Game(ABC):
     """A title bound to seats, options and an edition: immutable, shared by all its states."""
 
     title: Title
-    players: int
+    players: int  # seats at the table, the automas' included
+    automas: int = 0  # the last so many seats are played by the rules: each has one legal move at a time
     options: Mapping[str, OptionValue]
     edition: EditionInfo
     actions: ActionTable
+    asides: frozenset[int] = frozenset()  # moves that are allowed at almost any moment, and listed apart
     action_type: Any  # the union of the action structs, for decoding
     view_type: type[View]
     decks: Mapping[str, tuple[str, ...]]  # the faces of each deck by card number; dice have no faces
@@ -209,8 +211,8 @@ class Game(ABC):
         """Write the view as numbers into the buffer, block by block as `blocks` names them."""
 
     @abstractmethod
-    def draw(self, view: View, language: str = "en", theme: str = "auto") -> str:
-        """The board as SVG; theme is "light", "dark" or "auto"."""
+    def draw(self, view: View, language: str = "en", theme: str = "auto", names: Sequence[str] | None = None) -> str:
+        """The board as SVG; theme is "light", "dark" or "auto", and `names` are the people's names by seat."""
 
     @abstractmethod
     def outline(self, view: View, language: str, names: Sequence[str] | None = None) -> list[Section]:
@@ -247,16 +249,24 @@ class Game(ABC):
         except (msgspec.ValidationError, msgspec.DecodeError) as why:
             raise BadSnapshot("snapshot-form", reason=str(why)) from None
 
+    @property
+    def people(self) -> int:
+        """How many seats persons or bots take: the first ones."""
+        return self.players - self.automas
+
+    def names(self, language: str, people: Sequence[str] | None = None) -> tuple[str, ...]:
+        """What the seats are called: people by the names given or their numbers, automas by the game's own word."""
+        given = seat_names(language, self.people) if people is None else tuple(people[: self.people])
+        return (*given, *(self.words(language)("automa") for _ in range(self.automas)))
+
     def words(self, language: str) -> Words:
         """Every word of this game in one language."""
         return words(language, CORE_TEXT, *text_folders(self.title.room))
 
     def say(self, thing: Thing, language: str = "en", names: Sequence[str] | None = None) -> str:
-        """An action, prompt, event or line of the sheet in words; `names` are the players' names by seat."""
+        """An action, prompt, event or line of the sheet in words; `names` are the people's names by seat."""
         spoken = self.words(language)
-        if names is None:
-            names = seat_names(language, self.players)
-        return spoken(text_key(thing), **self.arguments(thing, language, names))
+        return spoken(text_key(thing), **self.arguments(thing, language, self.names(language, names)))
 
     def __repr__(self) -> str:
         chosen = "".join(f", {name}={value!r}" for name, value in self.options.items())

@@ -7,12 +7,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from .svg import element, number, text, text_width, wrapped
+from .svg import FAMILIES, Rules, element, number, text, text_width, wrapped
 
 WIDTH = 1000.0
 LEFT, ROOM = 20.0, 960.0  # where the parts begin, and how wide they are
 BODY, SMALL, HEAD = 23.0, 20.0, 24.0  # font sizes
 BETWEEN = 22.0  # parts of the drawing
+CHIP = 56.0  # the height of what `flow` puts in lines
+
+Item = tuple[float, str]  # a width, and what is drawn from the left end of it
 
 # Pairs (light, dark).
 INK = ("#2b261f", "#f1eadc")
@@ -23,6 +26,28 @@ EDGE = ("#d8cdb6", "#39444c")
 LAND = ("#f5ecd8", "#2f2e2a")
 OUTLINE = ("#3c352a", "#e6dcc6")
 ACCENT = ("#9a3412", "#f3a469")
+
+# How texts and the parts below look; the style sheet of each room begins with it.
+RULES: Rules = (
+    ("", {"font-family": FAMILIES}),
+    ("text", {"fill": INK}),
+    (".soft", {"fill": SOFT_INK}),
+    (".mid", {"text-anchor": "middle"}),
+    (".end", {"text-anchor": "end"}),
+    (".paper", {"fill": PAPER}),
+    (".accent", {"fill": ACCENT}),
+    (".pick", {"cursor": "pointer"}),
+    (".touch", {"fill": "#000", "fill-opacity": "0"}),
+    (".mark", {"font-weight": "bold", "text-anchor": "middle"}),
+    (".train", {"stroke": ("#1a1612", "#fdf8ec"), "stroke-width": "1.3"}),
+    (".chip", {"fill": ("#e7eff0", "#2a3a43"), "stroke": ("#4d7480", "#7fa3b0"), "stroke-width": "1.8"}),
+    (".panel", {"fill": PANEL, "stroke": EDGE, "stroke-width": "1.6"}),
+    (".rule", {"fill": "none", "stroke": EDGE, "stroke-width": "1.4"}),
+    (".notice", {"fill": ("#fbe3b4", "#4a3510"), "stroke": ("#b9811a", "#c99a3c"), "stroke-width": "1.6"}),
+    (".on-notice", {"fill": ("#4a2f00", "#fde7bd")}),
+    (".last", {"fill": ("#8f2317", "#f0a08f")}),
+    (".on-last", {"fill": ("#ffffff", "#2b0703")}),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +109,46 @@ def stacked(parts: Sequence[Part]) -> tuple[list[str], float]:
         # The header belongs to what follows it.
         y += part.height + (6.0 if part.name == "header" else BETWEEN)
     return placed, y
+
+
+# Icons in a box of 24.
+NOTICE = '<path d="M12 2L23 21.5H1zM10.9 8.6l.3 6.8h1.6l.3-6.8zm1.1 8.1a1.2 1.2 0 1 0 .01 0z" fill-rule="evenodd"/>'
+BELL = (
+    '<path d="M12 2.2a2 2 0 0 1 2 2 6.4 6.4 0 0 1 4.6 6.3v4.6l2 2.4v1.2H3.4v-1.2l2-2.4v-4.6A6.4 6.4 0 0 1 10 4.2'
+    'a2 2 0 0 1 2-2zM9.4 19.9h5.2a2.6 2.6 0 0 1-5.2 0z"/>'
+)
+
+
+def header(name: str, words: str, seat: int | None) -> Part:
+    """The name of the game, and whose turn it is; without a seat the words say that it is over."""
+    parts = [text(LEFT, 40, name, 34, font_weight="bold")]
+    right = LEFT + ROOM
+    if seat is None:
+        parts.append(text(right, 39, words, 25, class_="end accent", font_weight="bold"))
+    else:
+        parts.append(text(right - 44, 39, words, 25, class_="end"))
+        parts.append(seat_mark(seat, right - 17, 31, 34))
+    return Part("header", "".join(parts), 58)
+
+
+def asked(words: str, seat: int) -> Part:
+    """Who decides, and what."""
+    lines = wrapped(words, BODY, ROOM - 48, bold=True)
+    parts = [seat_mark(seat, LEFT + 17, 17, 34)]
+    parts += [text(LEFT + 46, 26 + 29 * place, line, BODY, font_weight="bold") for place, line in enumerate(lines)]
+    return Part("asked", "".join(parts), 6 + 29.0 * len(lines))
+
+
+def flow(name: str, words: str, items: Sequence[Item]) -> Part:
+    """A heading, if there are words, and items in lines as long as the drawing is wide."""
+    parts = [heading(words)] if words else []
+    x, y = LEFT, 38.0 if words else 0.0
+    for width, drawing in items:
+        if x > LEFT and x + width > LEFT + ROOM:
+            x, y = LEFT, y + CHIP + 10
+        parts.append(element("g", drawing, transform=f"translate({number(x)} {number(y)})"))
+        x += width + 12
+    return Part(name, "".join(parts), y + CHIP)
 
 
 def heading(words: str, y: float = HEAD, x: float = LEFT) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import difflib
 import importlib
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
+from itertools import product
 from pathlib import Path
 from typing import Any, Literal
 
@@ -32,6 +33,13 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     choices: tuple[OptionValue, ...]
     default: OptionValue
+    players: tuple[int, ...] = ()  # only with so many players; empty: with any number
+    when: dict[str, OptionValue] = {}  # only together with these values of other options
+
+    def applies(self, players: int, options: Mapping[str, OptionValue]) -> bool:
+        """Whether there is anything to choose here."""
+        fits = not self.players or players in self.players
+        return fits and all(options[name] == value for name, value in self.when.items())
 
 
 class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -65,6 +73,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         if type(players) is not int or players not in self.seat_numbers:
             raise BadOption("seats", game=self.id, least=self.seats[0], most=self.seats[1], players=str(players))
         chosen = self.choose(options)
+        self._require_use(players, chosen)
         text, file = read_toml(edition if edition is not None else self.edition_path(chosen))
         return _bind(self.room, players, tuple(chosen.items()), text, file)
 
@@ -91,6 +100,26 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
                 choices = ", ".join(str(choice) for choice in option.choices)
                 raise BadOption("option-value", option=option.name, value=str(given), choices=choices)
         return chosen
+
+    def _require_use(self, players: int, chosen: Mapping[str, OptionValue]) -> None:
+        """Refuse an option that would do nothing here."""
+        for option in self.options:
+            if chosen[option.name] == option.default or option.applies(players, chosen):
+                continue
+            if option.players and players not in option.players:
+                counts = ", ".join(map(str, option.players))
+                raise BadOption("option-players", option=option.name, counts=counts, players=players)
+            needs = ", ".join(f"{name}={typed(value)}" for name, value in option.when.items())
+            raise BadOption("option-when", option=option.name, needs=needs)
+
+    def settings(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
+        """Every number of players with every choice of the options that apply to it."""
+        for players in self.seat_numbers:
+            for choices in product(*(option.choices for option in self.options)):
+                chosen = {option.name: choice for option, choice in zip(self.options, choices, strict=True)}
+                idle = [option for option in self.options if not option.applies(players, chosen)]
+                if all(chosen[option.name] == option.default for option in idle):
+                    yield players, chosen
 
     def option_words(self) -> list[str]:
         """The text keys of the options: each option, and each of its choices that is no number."""

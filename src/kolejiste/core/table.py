@@ -37,15 +37,15 @@ class Table:
     """A live game. Without a seed it is sealed: the seed is committed to before the first card and shown at the end."""
 
     def __init__(self, game: Game, seats: Sequence[str], *, seed: int | None = None, fast: bool = False) -> None:
-        if len(seats) != game.players:
-            raise BadOption("seat-names", seats=len(seats), players=game.players)
+        if len(seats) != game.people:
+            raise BadOption("seat-names", seats=len(seats), players=game.people)
         if fast and seed is None:
             raise ValueError("fast chance needs a seed")
         head = Header(
             format=FORMAT,
             title=game.title.id,
             version=__version__,
-            players=game.players,
+            players=game.people,
             options=dict(game.options),
             edition=game.edition.hash,
             edition_name=game.edition.name,
@@ -65,7 +65,7 @@ class Table:
         else:
             secret = secrets.token_bytes(32)
             head = msgspec.structs.replace(head, secret=secret.hex(), commitment=commitment(secret, head))
-            entries += [Nonce(seat, secrets.token_hex(16)) for seat in range(game.players)]
+            entries += [Nonce(seat, secrets.token_hex(16)) for seat in range(game.people)]
             chance = SealedChance(sealed_key(secret, [e.nonce for e in entries if isinstance(e, Nonce)]))
         self.game = game
         self.record = Record(head, entries)

@@ -140,7 +140,7 @@ class _Kit:
         dice = random.Random(seed)
         chance = Chance(seed)
         state = game.new(chance)
-        table = Table(game, ["player"] * game.players, seed=seed, fast=True)
+        table = Table(game, ["player"] * game.people, seed=seed, fast=True)
         recorded = seed % 4 == 0  # every fourth game is played on a table too, which clones at each move
         self.standing(state)
         if recorded:

@@ -26,6 +26,8 @@ error-no-option = { $game } nemá volbu „{ $option }“. { $options ->
         [none] Nemá žádné volby.
        *[other] Její volby jsou: { $options }.
     }
+error-option-players = Volba { $option } platí jen při počtu hráčů { $counts }, ne při { $players }.
+error-option-when = Volbu { $option } lze zvolit jen spolu s { $needs }.
 error-option-value = Volba { $option } nemůže mít hodnotu „{ $value }“. Vyberte z těchto: { $choices }.
 error-language = Jazyk „{ $language }“ neumíme. Vyberte z těchto: { $languages }.
 error-seat-names = { $seats ->
@@ -122,7 +124,18 @@ error-snapshot-card = Karta { $card } leží { $count ->
 error-snapshot-track = Kolej „{ $track }“ je obsazená dvakrát. Každé místo u stolu jezdí po vlastní koleji.
 error-snapshot-fit = laid: karta { $card } nepasuje vedle karty před ní.
 error-snapshot-red-line = seats[{ $seat }].ticks.{ $row }: tato políčka jsou za červenou čarou, která je ještě zavřená.
-
+error-snapshot-part = { $place }: { $wanted ->
+        [0] toto v této hře není. Vynechte to.
+       *[other] toto chybí. Hra s těmito volbami to potřebuje.
+    }
+error-snapshot-tokens = Žetonů { $token } je { $count }, víc, než jich je ve hře.
+error-snapshot-spike = Zlatý hřeb neodpovídá vlakům v obou jeho městech.
+error-snapshot-way = Trať nemůže vést přes { $space }.
+error-snapshot-token = Žeton poptávky města { $city } není právě jednou v tokens, nebo v removed. V tokens je, dokud se do města vejde další společnost.
+error-snapshot-city = Ve městě { $city } je více společností, než se do něj vejde.
+error-snapshot-port = Přístav { $port } neodpovídá: vlak v něm má mít jen společnost z ports, a to až po trati k jejímu žolíku.
+error-snapshot-fleet = table.companies.{ $company }: vlaků je celkem { $trains }. Na poli, v zásobě a na mapě jich má být tolik, kolik říká vydání.
+error-snapshot-network = table.companies.{ $company }.track: tato trať nemohla vzniknout. Každá její část vede od počáteční lokace do měst a nevede přes cizí počáteční lokaci.
 ## Errors: edition files
 
 error-edition = { $file } má { $count ->
@@ -140,8 +153,9 @@ error-unknown-field = takové pole vydání nemají.{ $near ->
 error-not-a-table = zde musí být tabulka s pojmenovanými poli.
 error-value = hodnota nevyhovuje: { $reason }.
 error-other-game = vydání je pro jinou hru, { $game }.
+error-id-landscape = „{ $id }“ je jméno políčka krajiny: sloupec a řada.
 error-id-twice = jméno „{ $id }“ už má { $first }. Každému dejte vlastní.
-error-no-city = město „{ $city }“ není v map.cities.
+error-no-city = město „{ $city }“ na mapě není.
 error-loop = „{ $route }“ začíná a končí ve stejném městě. Zadejte dva různé konce.
 error-no-colour = barva „{ $colour }“ neexistuje. Vyberte z těchto: { $colours }.
 error-no-points = ve scoring.routes chybí body za trať délky { $length }.
@@ -174,7 +188,22 @@ error-red-line = červená čára stojí za některým z políček řádku, kter
 error-sheet-rows = oba archy mají řádek pro každý symbol a žádný jiný: { $symbols }.
 error-exchange = řádek, který vyměňuje mince, potřebuje dvojici [mince, body] pro každé své políčko ({ $boxes }).
 error-alternate = řetězec tam a zpět má právě dva řádky.
-
+error-pool-most = na pole pro vlaky se vejde nejvýše { $most } (pool_most).
+error-too-few-trains = vlaků společnosti je málo; potřeba je aspoň { $need }.
+error-share-values = počet hodnot je { $have }; má jich být { $need }: pro každou délku trati od nuly jedna.
+error-too-many-shares = v nabídce a stranou je dohromady více akcií, než kolik jich společnost má ({ $have }).
+error-aside-two = stranou musí být aspoň 2 akcie každé společnosti.
+error-aside-few = při počtu hráčů { $players } nestačí akcie stranou na to, aby měl každý jinou dvojici.
+error-no-company = společnost „{ $company }“ neexistuje. Vyberte z těchto: { $companies }.
+error-too-few-ports = žetonů s žolíkem je { $wild }; přístavů musí být aspoň tolik.
+error-automa-steps = všechny kroky společnosti jsou sudé, takže by se ukazatel nedostal ke každé společnosti. Aspoň jeden musí být lichý.
+error-automa-few = žetony s čísly musí být aspoň dva.
+error-city-numbers = čísla měst musí být 1 až { $most }, každé jednou.
+error-too-few-tokens = žetonů je { $have }; měst je { $need } a každé potřebuje jeden.
+error-starts = každá společnost má právě jednu počáteční lokaci: { $companies }.
+error-space-twice = políčko q = { $q }, r = { $r } je už obsazené.
+error-spike-cities = východní a západní město musí být různá.
+error-spike-tile = políčko q = { $q }, r = { $r } není krajina; destička leží na krajině.
 ## Příkazová řádka: chyby
 
 error-file-unwritable = Do { $file } nelze zapsat: { $reason }.

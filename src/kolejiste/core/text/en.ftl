@@ -26,6 +26,8 @@ error-no-option = { $game } has no option “{ $option }”. { $options ->
         [none] It has no options at all.
        *[other] Its options are: { $options }.
     }
+error-option-players = Option { $option } is only for { $counts } players, not for { $players }.
+error-option-when = Option { $option } goes only with { $needs }.
 error-option-value = The option { $option } cannot be “{ $value }”. Choose one of: { $choices }.
 error-language = There are no words in “{ $language }”. Choose one of: { $languages }.
 error-seat-names = { $seats ->
@@ -117,7 +119,18 @@ error-snapshot-card = Card { $card } lies in { $count ->
 error-snapshot-track = The track “{ $track }” is taken twice. Each seat runs on a track of its own.
 error-snapshot-fit = laid: card { $card } does not fit beside the card before it.
 error-snapshot-red-line = seats[{ $seat }].ticks.{ $row }: these boxes lie behind the red line, which is still closed.
-
+error-snapshot-part = { $place }: { $wanted ->
+        [0] this game has no such part. Leave it out.
+       *[other] this is missing. The game with these options needs it.
+    }
+error-snapshot-tokens = There are { $count } tokens { $token }, more than there are in the game.
+error-snapshot-spike = The Golden Spike does not fit the trains in its two cities.
+error-snapshot-way = The track cannot lead over { $space }.
+error-snapshot-token = The demand token of { $city } does not stand exactly once, in tokens or in removed. It is in tokens while the city has room for a company.
+error-snapshot-city = More companies are in { $city } than it holds.
+error-snapshot-port = The port { $port } does not fit: only the company named in ports has a train there, and only after a track to its wild token.
+error-snapshot-fleet = table.companies.{ $company }: there are { $trains } trains. Pool, supply and map together hold as many as the edition says.
+error-snapshot-network = table.companies.{ $company }.track: no game could build this track. Each part of it leads from a start location to cities, and none over the start location of another company.
 ## Errors: edition files
 
 error-edition = { $file } has { $count ->
@@ -134,8 +147,9 @@ error-unknown-field = editions have no such field.{ $near ->
 error-not-a-table = a table with named fields must stand here.
 error-value = this value does not fit: { $reason }.
 error-other-game = the edition is for another game, { $game }.
+error-id-landscape = “{ $id }” is the name of a landscape space: column and row.
 error-id-twice = the name “{ $id }” stands already in { $first }. Give each its own.
-error-no-city = there is no city “{ $city }” in map.cities.
+error-no-city = there is no city “{ $city }” on the map.
 error-loop = “{ $route }” begins and ends in the same city. Give it two different ends.
 error-no-colour = there is no colour “{ $colour }”. Choose one of: { $colours }.
 error-no-points = scoring.routes has no points for a route of length { $length }.
@@ -167,7 +181,22 @@ error-red-line = a red line stands behind one of the { $boxes } boxes of the row
 error-sheet-rows = both sheets have a row for each symbol, and no other: { $symbols }.
 error-exchange = a row that exchanges coins needs a pair [coins, points] for each of its boxes ({ $boxes }).
 error-alternate = a chain to and fro has exactly two rows.
-
+error-pool-most = a train pool holds at most { $most } (pool_most).
+error-too-few-trains = a company has too few trains; at least { $need } are needed.
+error-share-values = there are { $have } values; { $need } are needed, one for each track length from 0.
+error-too-many-shares = pool and aside together are more than the { $have } shares of a company.
+error-aside-two = at least 2 shares of each company must lie aside.
+error-aside-few = with { $players } players, too few shares lie aside for everybody to get a different pair.
+error-no-company = there is no company “{ $company }”. Choose one of: { $companies }.
+error-too-few-ports = there are { $wild } tokens with a wild; at least as many ports are needed.
+error-automa-steps = all steps of the company marker are even, so it could never come to every company. At least one must be odd.
+error-automa-few = at least two tokens with numbers are needed.
+error-city-numbers = the cities' numbers must be 1 to { $most }, each once.
+error-too-few-tokens = there are { $have } tokens; each of the { $need } cities needs one.
+error-starts = each company has exactly one start location: { $companies }.
+error-space-twice = the space q = { $q }, r = { $r } is taken already.
+error-spike-cities = the eastern and the western city must be different.
+error-spike-tile = the space q = { $q }, r = { $r } is no landscape, and the tile lies on landscape.
 ## The command line: errors
 
 error-file-unwritable = { $file } cannot be written: { $reason }.

@@ -26,6 +26,8 @@ error-no-option = { $game } nemá voľbu „{ $option }“. { $options ->
         [none] Nemá žiadne voľby.
        *[other] Jej voľby sú: { $options }.
     }
+error-option-players = Voľba { $option } platí len pri počte hráčov { $counts }, nie pri { $players }.
+error-option-when = Voľbu { $option } možno zvoliť len spolu s { $needs }.
 error-option-value = Voľba { $option } nemôže mať hodnotu „{ $value }“. Vyberte si z týchto: { $choices }.
 error-language = Jazyk „{ $language }“ neovládame. Vyberte si z týchto: { $languages }.
 error-seat-names = { $seats ->
@@ -121,7 +123,18 @@ error-snapshot-card = Karta { $card } leží { $count ->
 error-snapshot-track = Koľaj „{ $track }“ je obsadená dvakrát. Každé miesto pri stole jazdí po vlastnej koľaji.
 error-snapshot-fit = laid: karta { $card } nepasuje vedľa karty pred ňou.
 error-snapshot-red-line = seats[{ $seat }].ticks.{ $row }: tieto políčka sú za červenou čiarou, ktorá je ešte zatvorená.
-
+error-snapshot-part = { $place }: { $wanted ->
+        [0] toto v tejto hre nie je. Vynechajte to.
+       *[other] toto chýba. Hra s týmito voľbami to potrebuje.
+    }
+error-snapshot-tokens = Žetónov { $token } je { $count }, viac, ako ich je v hre.
+error-snapshot-spike = Zlatý klinec nezodpovedá vlakom v oboch jeho mestách.
+error-snapshot-way = Trať nemôže viesť cez { $space }.
+error-snapshot-token = Žetón dopytu mesta { $city } nie je práve raz v tokens, alebo v removed. V tokens je, kým sa do mesta zmestí ďalšia spoločnosť.
+error-snapshot-city = V meste { $city } je viac spoločností, než sa doň zmestí.
+error-snapshot-port = Prístav { $port } nesedí: vlak v ňom má mať iba spoločnosť z ports, a to až po trati k jej žolíku.
+error-snapshot-fleet = table.companies.{ $company }: vlakov je spolu { $trains }. Na poli, v zásobe a na mape ich má byť toľko, koľko hovorí vydanie.
+error-snapshot-network = table.companies.{ $company }.track: táto trať nemohla vzniknúť. Každá jej časť vedie od počiatočnej lokácie do miest a nevedie cez cudziu počiatočnú lokáciu.
 ## Errors: edition files
 
 error-edition = { $file } má { $count ->
@@ -139,8 +152,9 @@ error-unknown-field = také pole vydania nemajú.{ $near ->
 error-not-a-table = tu musí byť tabuľka s pomenovanými poľami.
 error-value = hodnota nevyhovuje: { $reason }.
 error-other-game = vydanie je pre inú hru, { $game }.
+error-id-landscape = „{ $id }“ je meno políčka krajiny: stĺpec a rad.
 error-id-twice = meno „{ $id }“ už má { $first }. Každému dajte vlastné.
-error-no-city = mesto „{ $city }“ nie je v map.cities.
+error-no-city = mesto „{ $city }“ na mape nie je.
 error-loop = „{ $route }“ sa začína a končí v tom istom meste. Zadajte dva rôzne konce.
 error-no-colour = farba „{ $colour }“ neexistuje. Vyberte si z týchto: { $colours }.
 error-no-points = v scoring.routes chýbajú body za trasu dĺžky { $length }.
@@ -173,7 +187,22 @@ error-red-line = červená čiara stojí za niektorým z políčok riadka, ktor�
 error-sheet-rows = oba hárky majú riadok pre každý symbol a žiadny iný: { $symbols }.
 error-exchange = riadok, ktorý vymieňa mince, potrebuje dvojicu [mince, body] pre každé svoje políčko ({ $boxes }).
 error-alternate = reťazec tam a späť má práve dva riadky.
-
+error-pool-most = na pole pre vlaky sa zmestí najviac { $most } (pool_most).
+error-too-few-trains = vlakov spoločnosti je málo; treba ich aspoň { $need }.
+error-share-values = počet hodnôt je { $have }; má ich byť { $need }: pre každú dĺžku trate od nuly jedna.
+error-too-many-shares = v ponuke a bokom je spolu viac akcií, než koľko ich spoločnosť má ({ $have }).
+error-aside-two = bokom musia byť aspoň 2 akcie každej spoločnosti.
+error-aside-few = pri počte hráčov { $players } nestačia akcie bokom na to, aby mal každý inú dvojicu.
+error-no-company = spoločnosť „{ $company }“ neexistuje. Vyberte si z týchto: { $companies }.
+error-too-few-ports = žetónov so žolíkom je { $wild }; prístavov musí byť aspoň toľko.
+error-automa-steps = všetky kroky spoločnosti sú párne, takže by sa ukazovateľ nedostal ku každej spoločnosti. Aspoň jeden musí byť nepárny.
+error-automa-few = žetóny s číslami musia byť aspoň dva.
+error-city-numbers = čísla miest musia byť 1 až { $most }, každé raz.
+error-too-few-tokens = žetónov je { $have }; miest je { $need } a každé potrebuje jeden.
+error-starts = každá spoločnosť má práve jednu počiatočnú lokáciu: { $companies }.
+error-space-twice = políčko q = { $q }, r = { $r } je už obsadené.
+error-spike-cities = východné a západné mesto musia byť rôzne.
+error-spike-tile = políčko q = { $q }, r = { $r } nie je krajina; doštička leží na krajine.
 ## Príkazový riadok: chyby
 
 error-file-unwritable = Do { $file } sa nedá zapísať: { $reason }.

@@ -5,6 +5,7 @@ well as a wall. Elements have stable ids; whatever can be clicked carries its pi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kolejiste.core.drawing import WIDTH, Part, stacked
@@ -33,10 +34,9 @@ if TYPE_CHECKING:
     from .view import TicketsView
 
 
-def draw(game: TicketsGame, view: TicketsView, language: str, theme: str) -> str:
+def draw(game: TicketsGame, view: TicketsView, language: str, theme: str, names: Sequence[str]) -> str:
     """The position that a view shows; theme is "light", "dark" or "auto"."""
     board, words = game.board, game.words(language)
-    names = [words("seat", number=seat + 1) for seat in range(game.players)]
     name = game.title.name.get(language, game.edition.name)
     scene = Table(board, view, words, names, game.edition.hash, game.edition.status, name)
     chart = map.chart(board, game.edition.hash)

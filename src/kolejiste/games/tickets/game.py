@@ -113,9 +113,9 @@ class TicketsGame(Game):
         assert isinstance(view, TicketsView)
         encode.observe(self, view, buffer)
 
-    def draw(self, view: View, language: str = "en", theme: str = "auto") -> str:
+    def draw(self, view: View, language: str = "en", theme: str = "auto", names: Sequence[str] | None = None) -> str:
         assert isinstance(view, TicketsView)
-        return drawing.draw(self, view, language, theme)
+        return drawing.draw(self, view, language, theme, self.names(language, names))
 
     def outline(self, view: View, language: str, names: Sequence[str] | None = None) -> list[Section]:
         assert isinstance(view, TicketsView)

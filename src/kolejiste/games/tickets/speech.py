@@ -56,9 +56,7 @@ class Speaker:
         self.board = game.board
         self.language = language
         self.words = game.words(language)
-        if names is None:
-            names = [self.words("seat", number=seat + 1) for seat in range(game.players)]
-        self.names = names
+        self.names = game.names(language, names)
 
     # --- single things ---------------------------------------------------------------------------------------------
 

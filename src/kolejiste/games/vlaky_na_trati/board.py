@@ -6,6 +6,7 @@ its pick in `data-pick`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kolejiste.core.chance import Chance
@@ -34,10 +35,9 @@ if TYPE_CHECKING:
     from .view import VlakyView
 
 
-def draw(game: VlakyGame, view: VlakyView, language: str, theme: str) -> str:
+def draw(game: VlakyGame, view: VlakyView, language: str, theme: str, names: Sequence[str]) -> str:
     """The position that a view shows; theme is "light", "dark" or "auto"."""
     words = game.words(language)
-    names = [words("seat", number=seat + 1) for seat in range(game.players)]
     name = game.title.name.get(language, game.edition.name)
     # A state dealt from the view is right in all that the viewer knows: the sheets, and the viewer's own moves.
     state = game.sampler(view)(Chance(0))

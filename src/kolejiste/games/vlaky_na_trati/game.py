@@ -64,9 +64,9 @@ class VlakyGame(Game):
         assert isinstance(view, VlakyView)
         encode.observe(self, view, buffer)
 
-    def draw(self, view: View, language: str = "en", theme: str = "auto") -> str:
+    def draw(self, view: View, language: str = "en", theme: str = "auto", names: Sequence[str] | None = None) -> str:
         assert isinstance(view, VlakyView)
-        return drawing.draw(self, view, language, theme)
+        return drawing.draw(self, view, language, theme, self.names(language, names))
 
     def outline(self, view: View, language: str, names: Sequence[str] | None = None) -> list[Section]:
         assert isinstance(view, VlakyView)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kolejiste.core.text import Words
@@ -17,7 +18,7 @@ class Table:
     board: Board
     view: TicketsView
     words: Words
-    names: list[str]  # of the seats
+    names: Sequence[str]  # of the seats
     edition: str  # its hash
     status: str  # how sure the edition's facts are
     title: str

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from kolejiste.core.drawing import ACCENT, EDGE, INK, LAND, OUTLINE, PANEL, PAPER, SEATS, SOFT_INK, Paint, paints
-from kolejiste.core.svg import FAMILIES, Rules, stylesheet
+from kolejiste.core.drawing import ACCENT, EDGE, INK, LAND, OUTLINE, RULES, SEATS, Paint, paints
+from kolejiste.core.svg import Rules, stylesheet
 
 from ..components import Board
 from .symbols import CARDS
@@ -14,13 +14,8 @@ SEA = ("#d5e3e3", "#17242c")
 GREY = ("#bdb5a6", "#8b867c")
 
 BASE: Rules = (
-    ("", {"font-family": FAMILIES}),
-    ("text", {"fill": INK}),
-    (".soft", {"fill": SOFT_INK}),
-    (".mid", {"text-anchor": "middle"}),
-    (".end", {"text-anchor": "end"}),
+    *RULES,
     (".ink", {"fill": INK}),
-    (".paper", {"fill": PAPER}),
     (".sea", {"fill": SEA}),
     (".grid", {"fill": "none", "stroke": ("#8fb0b4", "#3a5563"), "stroke-width": "1", "stroke-opacity": "0.45"}),
     (".shore", {"fill": "none", "stroke": ("#8fb2b8", "#3d5b6a"), "stroke-width": "1.1"}),
@@ -36,7 +31,6 @@ BASE: Rules = (
     (".rose-ring", {"fill": "none", "stroke": ("#8fa9ab", "#405a68"), "stroke-width": "1.2"}),
     # routes
     (".hit", {"fill": "none", "stroke": "#000", "stroke-opacity": "0", "pointer-events": "stroke"}),
-    (".touch", {"fill": "#000", "fill-opacity": "0"}),
     (".track", {"fill": "none", "stroke": ("#6f6452", "#a49a87"), "stroke-width": "1.6"}),
     (".lane", {"stroke": ("#5f8288", "#7699a6"), "stroke-dasharray": "2 4.5", "stroke-linecap": "round"}),
     (".space", {"stroke": OUTLINE, "stroke-width": "1.1"}),
@@ -44,9 +38,7 @@ BASE: Rules = (
     (".grey", {"fill": GREY}),
     (".wild", {"fill": ("#ffffff", "#f5f0e4")}),
     (".on-wild", {"fill": "#14495a"}),
-    (".train", {"stroke": ("#1a1612", "#fdf8ec"), "stroke-width": "1.3"}),
     (".closed", {"fill": LAND, "fill-opacity": "0.72", "pointer-events": "none"}),
-    (".mark", {"font-weight": "bold", "text-anchor": "middle"}),
     # cities
     (".dot", {"fill": ("#fffaf0", "#f5ecd8"), "stroke": ("#43382a", "#0d1114"), "stroke-width": "2.6"}),
     (".pin", {"fill": ("#a3341f", "#a3341f")}),
@@ -73,14 +65,7 @@ BASE: Rules = (
     (".on-badge", {"fill": ("#ffffff", "#241000"), "font-weight": "bold", "text-anchor": "middle"}),
     (".busy", {"fill": "none", "stroke": ACCENT, "stroke-width": "4"}),
     # the table around the map
-    (".panel", {"fill": PANEL, "stroke": EDGE, "stroke-width": "1.6"}),
     (".turn", {"stroke": ACCENT, "stroke-width": "5"}),
-    (".accent", {"fill": ACCENT}),
-    (".rule", {"fill": "none", "stroke": EDGE, "stroke-width": "1.4"}),
-    (".notice", {"fill": ("#fbe3b4", "#4a3510"), "stroke": ("#b9811a", "#c99a3c"), "stroke-width": "1.6"}),
-    (".on-notice", {"fill": ("#4a2f00", "#fde7bd")}),
-    (".last", {"fill": ("#8f2317", "#f0a08f")}),
-    (".on-last", {"fill": ("#ffffff", "#2b0703")}),
     (".slot", {"fill": "none", "stroke": EDGE, "stroke-width": "1.8", "stroke-dasharray": "6 5"}),
     (".card", {"stroke": ("#3c352a", "#0b0e10"), "stroke-width": "1.4"}),
     (".rim", {"fill": "none", "stroke-width": "1.6", "stroke-opacity": "0.55"}),
@@ -89,14 +74,12 @@ BASE: Rules = (
     (".back-line", {"fill": "none", "stroke": "#f4efe2", "stroke-opacity": "0.5", "stroke-width": "1.5"}),
     (".count", {"fill": ("#fffdf7", "#fffdf7"), "stroke": "#3c352a", "stroke-width": "1.2"}),
     (".on-count", {"fill": "#221d16", "font-weight": "bold", "text-anchor": "middle"}),
-    (".chip", {"fill": ("#e7eff0", "#2a3a43"), "stroke": ("#4d7480", "#7fa3b0"), "stroke-width": "1.8"}),
     (".thumb", {"fill": LAND, "stroke": EDGE, "stroke-width": "1.2"}),
     (".thumb-line", {"fill": "none", "stroke": ACCENT, "stroke-width": "2.6", "stroke-linecap": "round"}),
     (".thumb-dots", {"fill": "none", "stroke": ("#a5987c", "#79736a"), "stroke-width": "2", "stroke-linecap": "round"}),
     (".long", {"stroke": ("#b9811a", "#c99a3c"), "stroke-width": "3.2"}),
     (".rule-fill", {"fill": EDGE}),
     (".done", {"fill": ("#2a7636", "#7fce8b")}),
-    (".pick", {"cursor": "pointer"}),
 )
 
 

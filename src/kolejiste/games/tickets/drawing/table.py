@@ -4,13 +4,14 @@ Each part is drawn from the top of its own box; `board` stacks them. Texts are l
 
 from __future__ import annotations
 
-from kolejiste.core.drawing import BODY, LEFT, ROOM, SMALL, Part, button, heading, seat_mark, strip
+from kolejiste.core import drawing
+from kolejiste.core.drawing import BELL, BODY, LEFT, NOTICE, ROOM, SMALL, Part, button, heading, seat_mark, strip
 from kolejiste.core.svg import element, fitted, number, text, text_width, title
 
 from ..view import SeatView
 from .cards import back, card, counted_card, empty_slot
 from .scene import Table
-from .symbols import ICONS, icon, sign, souvenir
+from .symbols import icon, sign, souvenir
 
 WIDE = 300.0  # a seat's panel from this width on has its counts in one row
 
@@ -21,25 +22,19 @@ WIDE = 300.0  # a seat's panel from this width on has its counts in one row
 def header(table: Table) -> Part:
     """The name of the game, and whose turn it is."""
     view = table.view
-    parts = [text(LEFT, 40, table.title, 34, font_weight="bold")]
-    right = LEFT + ROOM
     if view.over:
-        parts.append(text(right, 39, table.words("outline-over"), 25, class_="end accent", font_weight="bold"))
-    else:
-        words = table.words("outline-turn", seat=table.names[view.turn])
-        parts.append(text(right - 44, 39, words, 25, class_="end"))
-        parts.append(seat_mark(view.turn, right - 17, 31, 34))
-    return Part("header", "".join(parts), 58)
+        return drawing.header(table.title, table.words("outline-over"), None)
+    return drawing.header(table.title, table.words("outline-turn", seat=table.names[view.turn]), view.turn)
 
 
 def notices(table: Table) -> list[Part]:
     """What must not be overlooked: a reconstructed board, the last round."""
     found = []
     if table.status == "reconstructed":
-        found.append(strip("reconstructed", "notice", table.words("board-reconstructed"), ICONS["notice"]))
+        found.append(strip("reconstructed", "notice", table.words("board-reconstructed"), NOTICE))
     if table.view.turns_left is not None and not table.view.over:
         words = table.words("outline-last-round", turns=table.view.turns_left)
-        found.append(strip("last-round", "last", words, ICONS["bell"]))
+        found.append(strip("last-round", "last", words, BELL))
     return found
 
 

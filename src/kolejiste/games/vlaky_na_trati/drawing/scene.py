@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -24,7 +25,7 @@ class Scene:
     game: VlakyGame
     view: VlakyView
     words: Words
-    names: list[str]  # of the seats
+    names: Sequence[str]  # of the seats
     title: str
     picks: frozenset[str]  # of the moves the viewer may make now
     state: VlakyState  # dealt from the view: right in all that the viewer knows

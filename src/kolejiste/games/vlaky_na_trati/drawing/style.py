@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from kolejiste.core.drawing import ACCENT, EDGE, INK, PANEL, PAPER, SEATS, SOFT_INK, Paint, paints
-from kolejiste.core.svg import FAMILIES, Rules, stylesheet
+from kolejiste.core.drawing import ACCENT, RULES, SEATS, SOFT_INK, Paint, paints
+from kolejiste.core.svg import Rules, stylesheet
 
 from ..components import Board
 
@@ -14,17 +14,7 @@ GROUND = ("#e3e6cf", "#1b231f")  # the table under the track
 BED = ("#d9cdb2", "#57524a")  # ballast
 
 BASE: Rules = (
-    ("", {"font-family": FAMILIES}),
-    ("text", {"fill": INK}),
-    (".soft", {"fill": SOFT_INK}),
-    (".mid", {"text-anchor": "middle"}),
-    (".end", {"text-anchor": "end"}),
-    (".paper", {"fill": PAPER}),
-    (".accent", {"fill": ACCENT}),
-    (".pick", {"cursor": "pointer"}),
-    (".touch", {"fill": "#000", "fill-opacity": "0"}),
-    (".mark", {"font-weight": "bold", "text-anchor": "middle"}),
-    (".train", {"stroke": ("#1a1612", "#fdf8ec"), "stroke-width": "1.3"}),
+    *RULES,
     # cards and their lines
     (".ground", {"fill": GROUND, "stroke": ("#6b5f4b", "#7d776a"), "stroke-width": "2"}),
     (".card", {"fill": CARD, "stroke": ("#7d7a5c", "#6e7a6c"), "stroke-width": "1.4"}),
@@ -71,16 +61,9 @@ BASE: Rules = (
     (".on-sign", {"fill": "#ffffff"}),
     (".sign-line", {"fill": "none", "stroke": "#ffffff", "stroke-width": "2", "stroke-linecap": "round"}),
     # the table
-    (".panel", {"fill": PANEL, "stroke": EDGE, "stroke-width": "1.6"}),
-    (".rule", {"fill": "none", "stroke": EDGE, "stroke-width": "1.4"}),
-    (".notice", {"fill": ("#fbe3b4", "#4a3510"), "stroke": ("#b9811a", "#c99a3c"), "stroke-width": "1.6"}),
-    (".on-notice", {"fill": ("#4a2f00", "#fde7bd")}),
-    (".last", {"fill": ("#8f2317", "#f0a08f")}),
-    (".on-last", {"fill": ("#ffffff", "#2b0703")}),
     (".back", {"fill": ("#3d5a66", "#35505c"), "stroke": ("#24363d", "#0b0e10"), "stroke-width": "1.4"}),
     (".on-back", {"fill": "#f4efe2"}),
     (".back-line", {"fill": "none", "stroke": "#f4efe2", "stroke-opacity": "0.5", "stroke-width": "1.5"}),
-    (".chip", {"fill": ("#e7eff0", "#2a3a43"), "stroke": ("#4d7480", "#7fa3b0"), "stroke-width": "1.8"}),
     (".choose", {"fill": "none", "stroke": ACCENT, "stroke-width": "3.4"}),
     (".coin", {"fill": "#f0c24a", "stroke": "#7a5b1e", "stroke-width": "1.6"}),
     (

@@ -10,7 +10,6 @@ from kolejiste.core.svg import element, number, text
 
 _FILE = tomllib.loads((Path(__file__).parent / "icons.toml").read_text(encoding="utf-8"))
 SYMBOLS: dict[str, str] = _FILE["symbols"]
-PANEL: dict[str, str] = _FILE["panel"]
 
 
 def symbol_defs(symbols: tuple[str, ...]) -> str:

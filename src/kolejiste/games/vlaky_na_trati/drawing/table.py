@@ -2,42 +2,51 @@
 
 from __future__ import annotations
 
-from kolejiste.core.drawing import BODY, LEFT, ROOM, SMALL, Part, button, button_width, heading, seat_mark, strip
-from kolejiste.core.svg import element, fitted, number, text, text_width, title, wrapped
+from kolejiste.core import drawing
+from kolejiste.core.drawing import (
+    BELL,
+    BODY,
+    CHIP,
+    LEFT,
+    NOTICE,
+    ROOM,
+    SMALL,
+    Item,
+    Part,
+    button,
+    button_width,
+    flow,
+    heading,
+    seat_mark,
+    strip,
+)
+from kolejiste.core.svg import element, fitted, number, text, text_width, title
 
 from ..components import HEIGHTS
 from ..rules.locomotives import targets
 from .cards import HIGH, SIDE, rail_card, start_card
 from .scene import Scene
-from .symbols import PANEL, coin, free_move, locomotive, token
+from .symbols import coin, free_move, locomotive, token
 
 CARD = 96.0  # the width of a card on the table
-CHIP = 56.0
-Item = tuple[float, str]  # a width, and what is drawn from the left end of it
 
 
 def header(scene: Scene) -> Part:
     """The name of the game, and whose turn it is."""
     view = scene.view
-    parts = [text(LEFT, 40, scene.title, 34, font_weight="bold")]
-    right = LEFT + ROOM
     if view.over:
-        parts.append(text(right, 39, scene.words("outline-over"), 25, class_="end accent", font_weight="bold"))
-    else:
-        words = scene.words("outline-turn", seat=scene.names[view.turn])
-        parts.append(text(right - 44, 39, words, 25, class_="end"))
-        parts.append(seat_mark(view.turn, right - 17, 31, 34))
-    return Part("header", "".join(parts), 58)
+        return drawing.header(scene.title, scene.words("outline-over"), None)
+    return drawing.header(scene.title, scene.words("outline-turn", seat=scene.names[view.turn]), view.turn)
 
 
 def notices(scene: Scene) -> list[Part]:
     """What must not be overlooked: reconstructed cards and sheets, the last round."""
     view, found = scene.view, []
     if scene.game.edition.status == "reconstructed":
-        found.append(strip("reconstructed", "notice", scene.words("board-reconstructed"), PANEL["notice"]))
+        found.append(strip("reconstructed", "notice", scene.words("board-reconstructed"), NOTICE))
     if view.ending and not view.over:
         key = "outline-closing" if view.ending == 2 else "outline-last-round"
-        found.append(strip("last-round", "last", scene.words(key), PANEL["bell"]))
+        found.append(strip("last-round", "last", scene.words(key), BELL))
     return found
 
 
@@ -55,7 +64,7 @@ def actions(scene: Scene) -> list[Part]:
         words = scene.words("board-stay" if scene.view.phase == "bend" else "board-finish")
         items.append((button_width(words), button(0, 0, words, "finish")))
     if items:
-        found.append(_flow("finish-box", "", items))
+        found.append(flow("finish-box", "", items))
     return found
 
 
@@ -64,23 +73,7 @@ def _asked(scene: Scene) -> list[Part]:
     view = scene.view
     if view.ask is None or view.decider is None:
         return []
-    words = scene.game.say(view.ask, scene.words.language, scene.names)
-    lines = wrapped(words, BODY, ROOM - 48, bold=True)
-    parts = [seat_mark(view.decider, LEFT + 17, 17, 34)]
-    parts += [text(LEFT + 46, 26 + 29 * place, line, BODY, font_weight="bold") for place, line in enumerate(lines)]
-    return [Part("asked", "".join(parts), 6 + 29.0 * len(lines))]
-
-
-def _flow(name: str, words: str, items: list[Item]) -> Part:
-    """A heading and items in lines as long as the drawing is wide."""
-    parts = [heading(words)] if words else []
-    x, y = LEFT, 38.0 if words else 0.0
-    for width, drawing in items:
-        if x > LEFT and x + width > LEFT + ROOM:
-            x, y = LEFT, y + CHIP + 10
-        parts.append(element("g", drawing, transform=f"translate({number(x)} {number(y)})"))
-        x += width + 12
-    return Part(name, "".join(parts), y + CHIP)
+    return [drawing.asked(scene.game.say(view.ask, scene.words.language, scene.names), view.decider)]
 
 
 def _sides(scene: Scene) -> list[Part]:
@@ -120,7 +113,7 @@ def _tracks(scene: Scene) -> list[Part]:
         name = f"track-{height}"
         if name in scene.picks:
             items.append(_chip(scene, name, [token(board.symbols[row], 0, 0, 40)], scene.words(f"height-{height}")))
-    return [_flow("tracks", scene.words("board-tracks"), items)]
+    return [flow("tracks", scene.words("board-tracks"), items)]
 
 
 def _chip(scene: Scene, name: str, signs: list[str], words: str = "", after: str = "") -> Item:
@@ -157,7 +150,7 @@ def _waiting(scene: Scene) -> list[Part]:
             if f"giveup-{symbol}" in scene.picks
         ]
         only_one = view.queue[0].only_one and len(view.queue[0].symbols) > 1
-        found.append(_flow("record", scene.words("board-choose-one" if only_one else "board-choose"), items))
+        found.append(flow("record", scene.words("board-choose-one" if only_one else "board-choose"), items))
     items = []
     for entry in view.queue:
         parts = [seat_mark(entry.seat, 20, CHIP / 2, 34)]
@@ -169,7 +162,7 @@ def _waiting(scene: Scene) -> list[Part]:
             parts.append(token(symbol, x + 22, CHIP / 2, 42))
             x += 48
         items.append((x + 8, "".join(parts)))
-    found.append(_flow("queue", scene.words("board-waiting"), items))
+    found.append(flow("queue", scene.words("board-waiting"), items))
     return found
 
 
@@ -188,7 +181,7 @@ def _steps(scene: Scene) -> list[Part]:
         words = scene.words("board-steps-free")
     else:
         words = scene.words("board-steps", coins=scene.board.rules.slow_cost)
-    return [_flow("steps", words, items)]
+    return [flow("steps", words, items)]
 
 
 # --- cards on the table ----------------------------------------------------------------------------------------------

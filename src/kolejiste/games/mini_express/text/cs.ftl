@@ -1,0 +1,395 @@
+# Slova hry Mini Express, česky.
+
+## Companies, tokens and the automa
+
+automa = Mašinfíra
+
+company-wood = Dřevařská
+company-steel = Ocelářská
+company-leather = Kožedělná
+company-cotton = Bavlněná
+
+of-company-wood = Dřevařské
+of-company-steel = Ocelářské
+of-company-leather = Kožedělné
+of-company-cotton = Bavlněné
+
+token-pair = { $first } + { $second }
+token-double = { $company } dvakrát
+token-wild = { $company } + libovolná jiná
+
+## Options
+
+option-map = mapa
+option-map-usa = USA
+option-map-europe = Evropa
+option-golden_spike = Zlatý hřeb, varianta mapy USA
+option-golden_spike-false = bez ní
+option-golden_spike-true = společnosti začínají i na západním pobřeží a dvěma z nich se prodlouží trať, když se pobřeží spojí
+option-ports = Přístavy, varianta mapy Evropy
+option-ports-false = bez ní
+option-ports-true = první trať ke každému žolíku otevře některé společnosti přístav
+option-duo = jak se hraje ve dvou
+option-duo-automa = jako třetí hraje Mašinfíra
+option-duo-experts = dva zkušení hráči bez Mašinfíry, v tahu dvě akce
+option-difficulty = jak těžký soupeř je Mašinfíra v sólové hře
+option-difficulty-passenger = Cestující: lehká
+option-difficulty-tourist = Turista: normální; Mašinfíra přináší méně vlaků a jeho příchodem do posledního města hra končí
+option-difficulty-trainspotter = Šotouš: těžká; Mašinfíra má navíc víc počátečních akcií a vám nic nepřinese vliv do 3
+option-difficulty-conductor = Průvodčí: velmi těžká; Mašinfíra navíc s akciemi získává vliv a vám nic nepřinese vliv menší než jeho
+option-difficulty-railwayman = Ajznboňák: nejtěžší; Mašinfíra navíc začíná všude s vlivem 2 a vy bez vlivu
+option-beginner = kolik společností se vejde do města
+option-beginner-false = jedna až tři, jak říká mapa
+option-beginner-true = všude dvě, pro první partii
+
+## Phrases
+
+space-beside = { $space } ({ $count ->
+        [one] vedle města
+       *[other] mezi městy
+    } { $cities })
+numbered-city = { $city } ({ $number })
+
+## Actions
+
+action-draft-share = Vybrat počáteční akcii: { $company }
+action-draft-two-shares = Vzít si obě počáteční akcie: { $company }
+action-draft-share-for-both = Po jedné počáteční akcii pro oba: { $company }
+action-take-share = Vzít akcii: { $company }
+action-build-track = Postavit trať { $of_company }: { $city }
+action-lay-track = Vést trať přes pole: { $space }
+action-gain-influence = Získat vliv: { $company }
+action-operate-west = Západní větev svěřit společnosti: { $company }
+action-open-port = Umístit vlak do přístavu: { $port }
+action-pass = Vynechat, protože nelze nic udělat
+action-run-automa = Provést tah Mašinfíry
+
+## Questions
+
+ask-which-starting-share = { $second ->
+        [yes] Vyberte druhou počáteční akcii, od jiné společnosti{ $people ->
+            [one] .
+           *[other] ; stejnou dvojici nesmí mít nikdo jiný.
+        }
+       *[no] Vyberte první počáteční akcii.
+    }
+ask-which-two-shares = Vyberte společnost, od které si vezmete obě počáteční akcie.
+ask-which-share-for-both = Vyberte společnost, od které oba dostanete po jedné počáteční akcii.
+ask-which-action = { $second ->
+        [yes] Druhá akce: vezměte akcii, nebo postavte trať, od jiné společnosti než předtím a tak, aby hra neskončila.
+       *[no] Vezměte akcii, nebo postavte trať.
+    }
+ask-which-way = Vyberte pole, přes které trať { $of_company } pokračuje do města { $city }.
+ask-which-influence = Žolík: vyberte, ve které společnosti kromě { $of_company } získáte vliv.
+ask-which-operator = Větve se spojily: vyberte společnost, která provozuje západní větev.
+ask-which-port = Vyberte přístav pro vlak { $of_company }.
+ask-automa-waits = Mašinfíra hraje podle svých pravidel.
+
+## Events
+
+event-share-drafted = { $seat } dostává { $shares ->
+        [one] počáteční akcii
+        [few] { $shares } počáteční akcie
+       *[other] { $shares } počátečních akcií
+    } { $of_company }.
+event-shares-unclaimed = { $company }: { $shares ->
+        [one] jednu počáteční akcii si nikdo nevybral
+        [few] { $shares } počáteční akcie si nikdo nevybral
+       *[other] { $shares } počátečních akcií si nikdo nevybral
+    }, délka trati proto začíná na { $length }.
+event-share-taken = { $seat } bere akcii { $of_company } { $influence ->
+        [0] zdarma
+       *[other] za vliv { $influence }
+    }; na pole pro vlaky { $trains ->
+        [0] nepřichází žádný vlak
+        [one] přichází jeden vlak
+        [few] přicházejí { $trains } vlaky
+       *[other] přichází { $trains } vlaků
+    }.
+event-track-built = { $seat } staví trať { $of_company } { $count ->
+        [0] přímo do města { $city }
+       *[other] do města { $city } přes { $over }
+    }. { $length ->
+        [0] Délka trati se nemění.
+       *[other] Délka trati roste o { $length }.
+    }
+event-compensated = { $company } dostává na pole pro vlaky kompenzaci: { $trains ->
+        [one] jeden vlak
+        [few] { $trains } vlaky
+       *[other] { $trains } vlaků
+    }.
+event-not-compensated = { $company } nedostává kompenzaci za { $spaces ->
+        [one] jedno pole
+        [few] { $spaces } pole
+       *[other] { $spaces } polí
+    }: staví Mašinfíra a vlaků na poli pro vlaky je už aspoň { $enough }.
+event-influence-gained = { $seat } získává vliv v { $of_company }: +{ $influence }.
+event-token-removed = Město { $city } je plné, jeho žeton poptávky se vrací do krabice.
+event-supply-empty = { $company } nemá v zásobě žádný vlak{ $shares ->
+        [0] { "" }
+        [one] , její poslední akcie proto odchází ze hry
+        [few] , její poslední { $shares } akcie proto odcházejí ze hry
+       *[other] , jejích posledních { $shares } akcií proto odchází ze hry
+    }.
+event-last-share-taken = { $company } už nemá v nabídce žádnou akcii.
+event-passed = { $seat } nemůže nic udělat a vynechává.
+event-last-round = Akcie došly dostatečnému počtu společností: toto kolo se dohraje a je poslední.
+event-everybody-passed = Nikdo už nemůže nic udělat.
+event-game-ended = Hra končí a počítají se body.
+
+event-spike-void = { $west } má trať dřív než { $east }: transkontinentální železnice v této hře nebude.
+event-spike-begun = Do města { $east } vede první trať: { $company ->
+        [none] na provoz východní větve už nezbývá vlak.
+       *[other] východní větev provozuje { $company }.
+    }
+event-spike-start = { $count ->
+        [0] Žádná jiná společnost nemá vlak pro město { $west }.
+       *[other] { $west } je novou počáteční lokací pro: { $companies }.
+    } Žeton poptávky odtud odchází.
+event-spike-done = { $east } a { $west } jsou spojené: { $company ->
+        [none] západní větev neprovozuje nikdo.
+       *[other] západní větev provozuje { $company }.
+    }
+event-spike-bonus = { $length ->
+        [0] { $company } provozuje větev, ale délka její trati už je na konci stupnice.
+       *[other] { $company } provozuje větev a délka její trati roste o { $length }.
+    }
+event-port-opened = { $seat } umisťuje vlak { $of_company } do přístavu { $port }: společnost teď začíná i odtud.
+event-port-skipped = { $company } už nemá vlak pro přístav.
+
+event-automa-draws = Mašinfíra losuje žeton: společnost { $company_steps }, město { $city_steps }.
+event-automa-refreshes = Mašinfíra losuje žeton obnovení: všechny žetony jdou zpět do sáčku a losuje se znovu.
+event-automa-company = Ukazatel společnosti postupuje o { $steps }: { $company }.
+event-automa-aims = Ukazatel města postupuje do města { $city }{ $count ->
+        [0] { "" }
+       *[other] , města bez žetonu přeskakuje: { $skipped }
+    }.
+event-automa-stays = Ukazatel města už zůstává v posledním městě, { $city }.
+event-automa-takes-share = { $company } má na poli pro vlaky { $trains ->
+        [0] prázdno
+        [one] jeden vlak
+        [few] { $trains } vlaky
+       *[other] { $trains } vlaků
+    }, tedy méně než { $below }: Mašinfíra chce akcii.
+event-automa-builds = { $company } má na poli pro vlaky { $trains ->
+        [one] jeden vlak
+        [few] { $trains } vlaky
+       *[other] { $trains } vlaků
+    }, tedy aspoň { $below }: Mašinfíra chce stavět.
+event-automa-no-share = { $company } ale žádnou akcii nemá; další žeton posouvá jen ukazatel společnosti.
+event-automa-no-city = { $company } ale nedosáhne do žádného města; další žeton posouvá jen ukazatel společnosti.
+event-candidate-city = V dosahu je { $city }: { $distance ->
+        [none] od ukazatele sem cesta nevede
+       *[other] od ukazatele { $distance }
+    }, vlaky { $trains }, společnosti { $companies }.
+event-automa-city = Mašinfíra staví do města { $city }: { $reason ->
+        [only] jiné v dosahu není
+        [nearest] je nejblíž ukazateli města
+        [shortest] ze stejně blízkých sem stačí nejméně vlaků
+        [companies] ze stejně blízkých, kam stačí stejně vlaků, je tu nejvíc společností
+       *[number] při shodě ve všem má nejvyšší číslo
+    }.
+event-automa-way = Trať začíná u pole { $start } a vede { $count ->
+        [0] přímo do města
+       *[other] přes { $spaces }
+    }: { $reason ->
+        [only] jiná stejně krátká cesta není
+        [start] ze stejně krátkých cest začíná nejvíc na východě, pak na severu
+       *[clockwise] začíná nejvíc na východě, pak na severu, a z cest odtud jde po směru hodinových ručiček, stále co nejvíc vlevo
+    }.
+event-automa-operator = Západní větev dává Mašinfíra společnosti { $company }: { $reason ->
+        [only] jiná nepřichází v úvahu
+        [own] má od ní nejvíc akcií
+        [people] z těch, od kterých má stejně akcií, jich ostatní mají nejméně od ní
+       *[marker] při shodě ve všem je první od ukazatele společnosti
+    }.
+event-automa-port = Mašinfíra volí přístav { $port }, { $distance ->
+        [none] od ukazatele města tam cesta nevede
+       *[other] od ukazatele města { $distance }
+    }: { $reason ->
+        [nearest] je nejblíž
+       *[number] z nejbližších je v pořadí ukazatele města poslední
+    }.
+event-automa-reaches-end = Ukazatel města došel do posledního města, { $city }: na této obtížnosti tím hra končí.
+
+## The final reckoning
+
+line-company-shares = { $shares ->
+        [0] { $company }: žádná akcie
+       *[other] { $company }: { $shares ->
+            [one] jedna akcie
+            [few] { $shares } akcie
+           *[other] { $shares } akcií
+        } × { $value } = { $points }; { $why ->
+            [none] bez vlivu nemá akcie žádnou hodnotu
+            [little] vliv { $influence } není větší než { $little }, akcie nemá žádnou hodnotu
+            [behind] vliv { $influence }, méně než má Mašinfíra, akcie nemá žádnou hodnotu
+            [first] délka trati { $length }, ve vlivu ({ $influence }) { $rank }. místo, sloupec pro prvního
+            [second] délka trati { $length }, ve vlivu ({ $influence }) { $rank }. místo, sloupec pro druhého
+           *[other] délka trati { $length }, ve vlivu ({ $influence }) { $rank }. místo, sloupec pro ostatní
+        }
+    }
+
+## The position as text
+
+outline-position = Pozice
+outline-edition = Vydání
+outline-reconstructed = Mapy, většina hodnot akcií a žetony jsou naše rekonstrukce, ne ty tištěné.
+outline-turn = Na tahu: { $seat }
+outline-ask = { $seat } rozhoduje: { $ask }
+outline-over = Hra skončila.
+outline-last-round = Toto kolo je poslední.
+outline-second-action = Druhá akce tohoto tahu: jiná společnost než { $company }
+outline-one-more = V tomto tahu následuje ještě jedna akce.
+outline-building = Staví { $company } do města { $city }{ $count ->
+        [0] { "" }
+       *[other] , zatím přes { $spaces }
+    }
+
+outline-companies = Společnosti (hodnota akcie pro prvního/druhého/ostatní ve vlivu)
+outline-companies-two = Společnosti (hodnota akcie při větším nebo stejném/menším vlivu)
+outline-company = { $company }: { $marks }
+outline-shares = akcie { $count }
+outline-no-shares = akcie došly
+outline-aside = k výběru { $count }
+outline-trains = vlaky { $pool } (zásoba { $supply })
+outline-length = délka { $length }
+outline-value = hodnota { $values }
+
+outline-influence = Vliv
+outline-by-seat = { $seat } ({ $count })
+
+outline-seats = Hráči (vliv; akcie × jejich hodnota teď)
+outline-seat = { $seat }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }; vliv { $influence }; { $shares ->
+        [none] žádné akcie
+       *[other] akcie { $shares }
+    }
+outline-has = { $company } { $count }
+outline-held = { $company } { $count }×{ $value }
+
+outline-can-do = Co můžete udělat (trať: vlaky, získaný vliv)
+outline-can-take = Vzít akcii: { $shares }
+outline-cost = { $company } za vliv { $influence }
+outline-cost-nothing = { $company } zdarma
+outline-can-build = { $company }, { $trains ->
+        [one] jeden vlak
+        [few] { $trains } vlaky
+       *[other] { $trains } vlaků
+    }: { $cities }
+outline-reach = { $city } { $trains } { $token }
+
+outline-ways = Kudy může trať pokračovat
+outline-way = { $space }: { $count ->
+        [0] zatím bez vlaků
+       *[other] je tu { $companies }
+    }
+
+outline-spike = Zlatý hřeb
+outline-spike-waits = Východní větev provozuje společnost, která první dojde do města { $east }.
+outline-spike-void = První trať má { $west }: transkontinentální železnice nebude.
+outline-spike-east = Východní větev: { $company ->
+        [none] nikdo
+       *[other] { $company }
+    }
+outline-spike-west = Západní větev: { $company ->
+        [none] nikdo
+       *[other] { $company }
+    }
+outline-spike-unjoined = { $east } a { $west } ještě nejsou spojené.
+
+outline-ports = Přístavy
+outline-port = { $port }: { $company ->
+        [none] volný
+       *[other] { $company }
+    }
+
+outline-automa = Mašinfíra
+outline-markers = Ukazatel společnosti: { $company }
+outline-city-marker = Ukazatel města: { $city ->
+        [none] zatím mimo mapu
+       *[other] { $city }
+    }
+outline-bag = V sáčku (společnost–město): { $tokens }
+outline-bag-token = { $company_steps }–{ $city_steps } ({ $count }×)
+outline-bag-refresh = obnovení ({ $count }×)
+
+outline-cities = Města se žetonem poptávky
+outline-city = { $number } { $city }: { $token }, volná místa { $room }{ $count ->
+        [0] { "" }
+       *[other] , je tu { $companies }
+    }
+
+outline-tracks = Tratě
+outline-track = { $company } od { $start }: { $count ->
+        [0] zatím nic
+       *[other] { $spaces }
+    }
+
+## The drawn board
+
+board-reconstructed = Rekonstruovaná mapa: rozmístění měst a většina hodnot jsou naše, není to tištěný plán hry.
+board-pass = Vynechat tah
+board-run = Táhne { automa }
+board-winner = Vítězí { $seat }
+board-draft = Vybrat
+board-draft-two = Vzít obě
+board-draft-both = Oběma po jedné
+board-take = Akcie
+board-build = Trať
+board-gain = Získat vliv
+board-operate = Provozovat
+
+board-city = { $city } ({ $number }), společností nejvýš { $room }
+board-demand = poptávka { $token }
+board-trains-there = vlaky: { $companies }
+board-city-marker = { $seat }: ukazatel města
+board-company-marker = { $seat }: ukazatel společnosti
+board-spike-east = Východní konec transkontinentální železnice
+board-spike-west = Západní konec transkontinentální železnice
+board-runs-east = Provozuje východní větev
+board-runs-west = Provozuje západní větev
+board-east = východní větev
+board-west = západní větev
+board-spike-void = v této hře už neplatí
+
+board-pool = { $company }: vlaků v zásobníku { $pool }, v zásobě { $supply }
+board-stock = { $company }: akcií { $shares }, cena ve vlivu { $price }
+board-aside = { $company }: počátečních akcií { $shares }, potom dalších { $stock }
+board-price = cena { $price }
+board-start = na začátek
+
+board-lengths = Délka tratí a hodnota jedné akcie
+board-length = délka
+board-length-of = { $company }: délka tratí { $length }
+board-first = první
+board-first-hint = Hodnota akcie pro toho, kdo má ve společnosti nejvíc vlivu
+board-second = druhý
+board-second-hint = Hodnota akcie pro druhého ve vlivu
+board-others = ostatní
+board-others-hint = Hodnota akcie pro všechny další, kdo mají nějaký vliv
+board-behind = druhý
+board-behind-hint = Hodnota akcie pro toho, kdo má ve společnosti méně vlivu
+board-unused = neplatí
+board-unused-hint = Tento sloupec se ve dvou nepoužívá
+board-influence = Vliv ve společnostech
+board-seats = Akcie a body, jako by hra skončila teď
+board-seats-over = Akcie a konečné body
+board-points = Body: { $points }
+board-held = { $company }: akcií { $shares }, každá za { $value }, vliv { $influence }
+
+board-markers = ukazatele: { $company }, { $city }
+board-bag = V sáčku
+board-bag-token = Společnost o { $company }, město o { $city }: v sáčku { $count }×
+board-refresh = Obnovení: v sáčku { $count }×
+board-legend-ring = { $room ->
+    [one] město pro { $room } společnost
+    [few] město pro { $room } společnosti
+   *[other] město pro { $room } společností
+}
+board-legend-wild = libovolná jiná společnost
+board-legend-port = přístav
+board-legend-marker = ukazatele: { $seat }

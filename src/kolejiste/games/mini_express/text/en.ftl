@@ -1,0 +1,386 @@
+# The words of Mini Express, in English.
+
+## Companies, tokens and the automa
+
+automa = Engineer
+
+company-wood = Wood
+company-steel = Steel
+company-leather = Leather
+company-cotton = Cotton
+
+of-company-wood = Wood
+of-company-steel = Steel
+of-company-leather = Leather
+of-company-cotton = Cotton
+
+token-pair = { $first } + { $second }
+token-double = { $company } twice
+token-wild = { $company } + any other
+
+## Options
+
+option-map = the map
+option-map-usa = USA
+option-map-europe = Europe
+option-golden_spike = Golden Spike, the variant of the USA map
+option-golden_spike-false = without it
+option-golden_spike-true = companies also start from the west coast, and a railway across the continent makes two of them longer
+option-ports = Ports, the variant of the Europe map
+option-ports-false = without them
+option-ports-true = the first track to each wild token opens a port for a company
+option-duo = who plays when there are two of you
+option-duo-automa = the automa (Engineer) joins in as the third
+option-duo-experts = two experienced players alone, with two actions a turn
+option-difficulty = how hard the automa plays, solo
+option-difficulty-passenger = easy
+option-difficulty-tourist = normal: fewer trains come from the automa, and the game ends when it reaches the last city
+option-difficulty-trainspotter = hard: the automa starts with more shares too, and influence up to 3 scores nothing for you
+option-difficulty-conductor = very hard: the automa also gains influence with its shares, and with less influence than it has you score nothing
+option-difficulty-railwayman = hardest: the automa also starts with 2 influence everywhere, you with none
+option-beginner = how many companies a city holds
+option-beginner-false = as printed on the map, one to three
+option-beginner-true = two everywhere, for a first game
+
+## Phrases
+
+space-beside = { $space } ({ $count ->
+        [one] beside
+       *[other] between
+    } { $cities })
+numbered-city = { $city } ({ $number })
+
+## Actions
+
+action-draft-share = Pick a starting share: { $company }
+action-draft-two-shares = Take both starting shares: { $company }
+action-draft-share-for-both = A starting share for each of the two: { $company }
+action-take-share = Take a share: { $company }
+action-build-track = Build a track for { $of_company }: { $city }
+action-lay-track = Lead the track over: { $space }
+action-gain-influence = Gain influence: { $company }
+action-operate-west = Let this company run the western branch: { $company }
+action-open-port = Put the train into a port: { $port }
+action-pass = Do nothing, as nothing can be done
+action-run-automa = Carry out the turn of { automa }
+
+## Questions
+
+ask-which-starting-share = { $second ->
+        [yes] Pick the second starting share, of another company{ $people ->
+            [one] .
+           *[other] ; nobody else may have the same two.
+        }
+       *[no] Pick the first starting share.
+    }
+ask-which-two-shares = Choose the company of which you take both starting shares.
+ask-which-share-for-both = Choose the company of which both players get a starting share.
+ask-which-action = { $second ->
+        [yes] Second action: take a share or build a track, of another company than before and without ending the game.
+       *[no] Take a share or build a track.
+    }
+ask-which-way = Choose the space over which the track of { $of_company } goes on to { $city }.
+ask-which-influence = The wild token: choose in which company besides { $of_company } to gain influence.
+ask-which-operator = The branches have met: choose which company runs the western one.
+ask-which-port = Choose the port into which a train of { $of_company } goes.
+ask-automa-waits = The automa moves by its own rules.
+
+## Events
+
+event-share-drafted = { $seat } gets { $shares ->
+        [one] a starting share
+       *[other] { $shares } starting shares
+    } of { $of_company }.
+event-shares-unclaimed = { $company }: { $shares ->
+        [one] nobody wanted one starting share
+       *[other] nobody wanted { $shares } starting shares
+    }, so the track length begins at { $length }.
+event-share-taken = { $seat } takes a share of { $of_company } { $influence ->
+        [0] for nothing
+       *[other] for { $influence } influence
+    }; { $trains ->
+        [0] no train comes
+        [one] one train comes
+       *[other] { $trains } trains come
+    } into the train pool.
+event-track-built = { $seat } builds a track of { $of_company } { $count ->
+        [0] straight into { $city }
+       *[other] into { $city } over { $over }
+    }. { $length ->
+        [0] The track length stays.
+       *[other] The track length rises by { $length }.
+    }
+event-compensated = { $company } gets { $trains ->
+        [one] one train
+       *[other] { $trains } trains
+    } into its pool as compensation.
+event-not-compensated = { $company } gets no compensation for { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    }: it has at least { $enough } trains in its pool, and { automa } built.
+event-influence-gained = { $seat } gains { $influence } influence in { $of_company }.
+event-token-removed = { $city } is full, and its demand token goes back into the box.
+event-supply-empty = { $company } has no train left in the supply{ $shares ->
+        [0] { "" }
+        [one] , so its last share leaves the game
+       *[other] , so its last { $shares } shares leave the game
+    }.
+event-last-share-taken = { $company } has no share left in its pool.
+event-passed = { $seat } can do nothing and passes.
+event-last-round = Enough companies have no shares left: this round is played to its end and is the last.
+event-everybody-passed = Nobody can do anything any more.
+event-game-ended = The game is over, and the points are counted.
+
+event-spike-void = { $west } is reached before { $east }: there will be no railway across the continent in this game.
+event-spike-begun = { $east } is reached for the first time: { $company ->
+        [none] no train is left to run the eastern branch.
+       *[other] { $company } runs the eastern branch.
+    }
+event-spike-start = { $count ->
+        [0] No other company has a train for { $west }.
+       *[other] { $west } is now a start location of { $companies }.
+    } Its demand token goes.
+event-spike-done = { $east } and { $west } are joined: { $company ->
+        [none] no company runs the western branch.
+       *[other] { $company } runs the western branch.
+    }
+event-spike-bonus = { $length ->
+        [0] { $company } runs a branch, but its track length is at the end.
+       *[other] { $company } runs a branch, and its track length rises by { $length }.
+    }
+event-port-opened = { $seat } puts a train of { $of_company } into the port { $port }: from now on the company starts there as well.
+event-port-skipped = { $company } has no train left for a port.
+
+event-automa-draws = { automa } draws a token: company { $company_steps }, city { $city_steps }.
+event-automa-refreshes = { automa } draws a refresh token: all tokens go back into the bag, and another is drawn.
+event-automa-company = The company marker moves on by { $steps } to { $company }.
+event-automa-aims = The city marker moves to { $city }{ $count ->
+        [0] { "" }
+       *[other] , past cities without a token: { $skipped }
+    }.
+event-automa-stays = The city marker stays for good in the last city, { $city }.
+event-automa-takes-share = { $company } has { $trains ->
+        [0] no trains
+        [one] one train
+       *[other] { $trains } trains
+    } in its pool, fewer than { $below }: { automa } wants a share.
+event-automa-builds = { $company } has { $trains ->
+        [one] one train
+       *[other] { $trains } trains
+    } in its pool, no fewer than { $below }: { automa } wants to build.
+event-automa-no-share = But { $company } has no share left; a further token moves the company marker alone.
+event-automa-no-city = But { $company } can reach no city; a further token moves the company marker alone.
+event-candidate-city = In reach: { $city }, { $distance ->
+        [none] no way from the city marker
+       *[other] { $distance } from the city marker
+    }, trains { $trains }, companies { $companies }.
+event-automa-city = { automa } builds into { $city }: { $reason ->
+        [only] no other city is in reach
+        [nearest] it is the nearest to the city marker
+        [shortest] of those as near, it takes the fewest trains
+        [companies] of those as near and by as many trains, most companies are there
+       *[number] all else being equal, it has the highest number
+    }.
+event-automa-way = The track begins beside { $start } and runs { $count ->
+        [0] straight into the city
+       *[other] over { $spaces }
+    }: { $reason ->
+        [only] there is no other way as short
+        [start] of the ways as short it begins furthest east, then north
+       *[clockwise] it begins furthest east, then north, and of the ways from there it runs clockwise, always as far left as it can
+    }.
+event-automa-operator = { automa } gives the western branch to { $company }: { $reason ->
+        [only] no other company comes into question
+        [own] it holds most shares of it
+        [people] of those equal for itself, the others hold fewest shares of it
+       *[marker] all else being equal, it comes first from the company marker on
+    }.
+event-automa-port = { automa } chooses the port { $port }, { $distance ->
+        [none] not to be reached from the city marker
+       *[other] distance { $distance } from the city marker
+    }: { $reason ->
+        [nearest] it is the nearest
+       *[number] of the nearest it comes last in the city marker’s order
+    }.
+event-automa-reaches-end = The city marker has come to the last city, { $city }: at this difficulty the game ends.
+
+## The final reckoning
+
+line-company-shares = { $shares ->
+        [0] { $company }: no share
+       *[other] { $company }: { $shares ->
+            [one] one share
+           *[other] { $shares } shares
+        } × { $value } = { $points }; { $why ->
+            [none] no influence, so a share is worth nothing
+            [little] influence { $influence }, no more than { $little }, so a share is worth nothing
+            [behind] influence { $influence }, less than { automa } has, so a share is worth nothing
+            [first] track length { $length }, place { $rank } in influence ({ $influence }), column of the first
+            [second] track length { $length }, place { $rank } in influence ({ $influence }), column of the second
+           *[other] track length { $length }, place { $rank } in influence ({ $influence }), column of the others
+        }
+    }
+
+## The position as text
+
+outline-position = Position
+outline-edition = Edition
+outline-reconstructed = The maps, most share values and tokens are our reconstruction, not the printed ones.
+outline-turn = Turn: { $seat }
+outline-ask = { $seat } decides: { $ask }
+outline-over = The game is over.
+outline-last-round = This round is the last.
+outline-second-action = The second action of this turn: another company than { $company }
+outline-one-more = One more action follows in this turn.
+outline-building = Being built: { $company }, into { $city }{ $count ->
+        [0] { "" }
+       *[other] , so far over { $spaces }
+    }
+
+outline-companies = Companies (a share’s value to the first/second/others in influence)
+outline-companies-two = Companies (a share’s value with more or equal/less influence)
+outline-company = { $company }: { $marks }
+outline-shares = shares { $count }
+outline-no-shares = shares gone
+outline-aside = to pick { $count }
+outline-trains = trains { $pool } (supply { $supply })
+outline-length = length { $length }
+outline-value = value { $values }
+
+outline-influence = Influence
+outline-by-seat = { $seat } ({ $count })
+
+outline-seats = Seats (influence; shares × their value now)
+outline-seat = { $seat }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }; influence { $influence }; { $shares ->
+        [none] no shares
+       *[other] shares { $shares }
+    }
+outline-has = { $company } { $count }
+outline-held = { $company } { $count }×{ $value }
+
+outline-can-do = What you can do (track: trains, influence gained)
+outline-can-take = Take a share: { $shares }
+outline-cost = { $company } for { $influence } influence
+outline-cost-nothing = { $company } for nothing
+outline-can-build = { $company }, { $trains ->
+        [one] one train
+       *[other] { $trains } trains
+    }: { $cities }
+outline-reach = { $city } { $trains } { $token }
+
+outline-ways = Where the track can go on
+outline-way = { $space }: { $count ->
+        [0] nobody’s track yet
+       *[other] { $companies } here
+    }
+
+outline-spike = Golden Spike
+outline-spike-waits = The first company into { $east } runs the eastern branch.
+outline-spike-void = { $west } was reached first: no railway across the continent.
+outline-spike-east = Eastern branch: { $company ->
+        [none] nobody
+       *[other] { $company }
+    }
+outline-spike-west = Western branch: { $company ->
+        [none] nobody
+       *[other] { $company }
+    }
+outline-spike-unjoined = { $east } and { $west } are not joined yet.
+
+outline-ports = Ports
+outline-port = { $port }: { $company ->
+        [none] free
+       *[other] { $company }
+    }
+
+outline-automa = { automa }
+outline-markers = Company marker: { $company }
+outline-city-marker = City marker: { $city ->
+        [none] not on the map yet
+       *[other] { $city }
+    }
+outline-bag = In the bag (company–city): { $tokens }
+outline-bag-token = { $company_steps }–{ $city_steps } ({ $count }×)
+outline-bag-refresh = refresh ({ $count }×)
+
+outline-cities = Cities with a demand token
+outline-city = { $number } { $city }: { $token }, room for { $room }{ $count ->
+        [0] { "" }
+       *[other] , here: { $companies }
+    }
+
+outline-tracks = Tracks
+outline-track = { $company } from { $start }: { $count ->
+        [0] nothing built yet
+       *[other] { $spaces }
+    }
+
+## The drawn board
+
+board-reconstructed = Reconstructed map: the places of cities and most values are ours, not the printed board’s.
+board-pass = Pass
+board-run = { automa } moves
+board-winner = { $seat } wins
+board-draft = Pick
+board-draft-two = Take both
+board-draft-both = One each
+board-take = Share
+board-build = Track
+board-gain = Influence
+board-operate = Operate
+
+board-city = { $city } ({ $number }), at most { $room ->
+    [one] { $room } company
+   *[other] { $room } companies
+}
+board-demand = demand { $token }
+board-trains-there = trains: { $companies }
+board-city-marker = { $seat }: city marker
+board-company-marker = { $seat }: company marker
+board-spike-east = Eastern end of the railway across the continent
+board-spike-west = Western end of the railway across the continent
+board-runs-east = Runs the eastern branch
+board-runs-west = Runs the western branch
+board-east = eastern branch
+board-west = western branch
+board-spike-void = out of this game
+
+board-pool = { $company }: { $pool } trains in the pool, { $supply } in the supply
+board-stock = { $company }: { $shares } shares, { $price } influence for one
+board-aside = { $company }: { $shares } starting shares, then { $stock } more
+board-price = costs { $price }
+board-start = to start
+
+board-lengths = Track lengths, and what one share is worth
+board-length = length
+board-length-of = { $company }: track length { $length }
+board-first = first
+board-first-hint = A share’s value to whoever has the most influence in the company
+board-second = second
+board-second-hint = A share’s value to the second in influence
+board-others = others
+board-others-hint = A share’s value to everybody else with any influence
+board-behind = second
+board-behind-hint = A share’s value to whoever has less influence in the company
+board-unused = not used
+board-unused-hint = This column is not used between two
+board-influence = Influence in the companies
+board-seats = Shares and points, as if the game ended now
+board-seats-over = Shares and final points
+board-points = Points: { $points }
+board-held = { $company }: { $shares } shares of { $value } each, influence { $influence }
+
+board-markers = markers: { $company }, { $city }
+board-bag = In the bag
+board-bag-token = Company by { $company }, city by { $city }: { $count } in the bag
+board-refresh = Refresh: { $count } in the bag
+board-legend-ring = { $room ->
+    [one] city for { $room } company
+   *[other] city for { $room } companies
+}
+board-legend-wild = any other company
+board-legend-port = port
+board-legend-marker = markers: { $seat }

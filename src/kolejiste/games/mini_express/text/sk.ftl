@@ -1,0 +1,395 @@
+# Slová hry Mini Express, po slovensky.
+
+## Companies, tokens and the automa
+
+automa = Mašinfíra
+
+company-wood = Drevárska
+company-steel = Oceliarska
+company-leather = Kožiarska
+company-cotton = Bavlnárska
+
+of-company-wood = Drevárskej
+of-company-steel = Oceliarskej
+of-company-leather = Kožiarskej
+of-company-cotton = Bavlnárskej
+
+token-pair = { $first } + { $second }
+token-double = { $company } dvakrát
+token-wild = { $company } + ľubovoľná iná
+
+## Options
+
+option-map = mapa
+option-map-usa = USA
+option-map-europe = Európa
+option-golden_spike = Zlatý klinec, variant mapy USA
+option-golden_spike-false = bez neho
+option-golden_spike-true = spoločnosti začínajú aj na západnom pobreží a dvom z nich sa predĺži trať, keď sa pobrežia spoja
+option-ports = Prístavy, variant mapy Európy
+option-ports-false = bez neho
+option-ports-true = prvá trať ku každému žolíku otvorí niektorej spoločnosti prístav
+option-duo = ako sa hrá vo dvojici
+option-duo-automa = ako tretí hrá Mašinfíra
+option-duo-experts = dvaja skúsení hráči bez Mašinfíru, v ťahu dva úkony
+option-difficulty = aký ťažký súper je Mašinfíra v sólovej hre
+option-difficulty-passenger = Cestujúci: ľahká
+option-difficulty-tourist = Turista: normálna; Mašinfíra prináša menej vlakov a jeho príchodom do posledného mesta sa hra končí
+option-difficulty-trainspotter = Šotúš: ťažká; Mašinfíra má navyše viac počiatočných akcií a vám nič neprinesie vplyv do 3
+option-difficulty-conductor = Sprievodca: veľmi ťažká; Mašinfíra navyše s akciami získava vplyv a vám nič neprinesie vplyv menší než jeho
+option-difficulty-railwayman = Ajznboňák: najťažšia; Mašinfíra navyše začína všade s vplyvom 2 a vy bez vplyvu
+option-beginner = koľko spoločností sa zmestí do mesta
+option-beginner-false = jedna až tri, ako hovorí mapa
+option-beginner-true = všade dve, na prvú partiu
+
+## Phrases
+
+space-beside = { $space } ({ $count ->
+        [one] vedľa mesta
+       *[other] medzi mestami
+    } { $cities })
+numbered-city = { $city } ({ $number })
+
+## Actions
+
+action-draft-share = Vybrať počiatočnú akciu: { $company }
+action-draft-two-shares = Vziať si obe počiatočné akcie: { $company }
+action-draft-share-for-both = Po jednej počiatočnej akcii pre oboch: { $company }
+action-take-share = Vziať akciu: { $company }
+action-build-track = Postaviť trať { $of_company }: { $city }
+action-lay-track = Viesť trať cez pole: { $space }
+action-gain-influence = Získať vplyv: { $company }
+action-operate-west = Západnú vetvu zveriť spoločnosti: { $company }
+action-open-port = Umiestniť vlak do prístavu: { $port }
+action-pass = Vynechať, lebo nič nemožno urobiť
+action-run-automa = Vykonať ťah Mašinfíru
+
+## Questions
+
+ask-which-starting-share = { $second ->
+        [yes] Vyberte druhú počiatočnú akciu, od inej spoločnosti{ $people ->
+            [one] .
+           *[other] ; rovnakú dvojicu nesmie mať nikto iný.
+        }
+       *[no] Vyberte prvú počiatočnú akciu.
+    }
+ask-which-two-shares = Vyberte spoločnosť, od ktorej si vezmete obe počiatočné akcie.
+ask-which-share-for-both = Vyberte spoločnosť, od ktorej obaja dostanete po jednej počiatočnej akcii.
+ask-which-action = { $second ->
+        [yes] Druhý úkon: vezmite akciu, alebo postavte trať, od inej spoločnosti než predtým a tak, aby sa hra neskončila.
+       *[no] Vezmite akciu, alebo postavte trať.
+    }
+ask-which-way = Vyberte pole, cez ktoré trať { $of_company } pokračuje do mesta { $city }.
+ask-which-influence = Žolík: vyberte, v ktorej spoločnosti okrem { $of_company } získate vplyv.
+ask-which-operator = Vetvy sa spojili: vyberte spoločnosť, ktorá prevádzkuje západnú vetvu.
+ask-which-port = Vyberte prístav pre vlak { $of_company }.
+ask-automa-waits = Mašinfíra hrá podľa svojich pravidiel.
+
+## Events
+
+event-share-drafted = { $seat } dostáva { $shares ->
+        [one] počiatočnú akciu
+        [few] { $shares } počiatočné akcie
+       *[other] { $shares } počiatočných akcií
+    } { $of_company }.
+event-shares-unclaimed = { $company }: { $shares ->
+        [one] jednu počiatočnú akciu si nikto nevybral
+        [few] { $shares } počiatočné akcie si nikto nevybral
+       *[other] { $shares } počiatočných akcií si nikto nevybral
+    }, dĺžka trate preto začína na { $length }.
+event-share-taken = { $seat } berie akciu { $of_company } { $influence ->
+        [0] zadarmo
+       *[other] za vplyv { $influence }
+    }; na pole pre vlaky { $trains ->
+        [0] neprichádza žiadny vlak
+        [one] prichádza jeden vlak
+        [few] prichádzajú { $trains } vlaky
+       *[other] prichádza { $trains } vlakov
+    }.
+event-track-built = { $seat } stavia trať { $of_company } { $count ->
+        [0] priamo do mesta { $city }
+       *[other] do mesta { $city } cez { $over }
+    }. { $length ->
+        [0] Dĺžka trate sa nemení.
+       *[other] Dĺžka trate rastie o { $length }.
+    }
+event-compensated = { $company } dostáva na pole pre vlaky kompenzáciu: { $trains ->
+        [one] jeden vlak
+        [few] { $trains } vlaky
+       *[other] { $trains } vlakov
+    }.
+event-not-compensated = { $company } nedostáva kompenzáciu za { $spaces ->
+        [one] jedno pole
+        [few] { $spaces } polia
+       *[other] { $spaces } polí
+    }: stavia Mašinfíra a vlakov na poli pre vlaky je už aspoň { $enough }.
+event-influence-gained = { $seat } získava vplyv v { $of_company }: +{ $influence }.
+event-token-removed = Mesto { $city } je plné, jeho žetón dopytu sa vracia do škatule.
+event-supply-empty = { $company } nemá v zásobe žiadny vlak{ $shares ->
+        [0] { "" }
+        [one] , jej posledná akcia preto odchádza z hry
+        [few] , jej posledné { $shares } akcie preto odchádzajú z hry
+       *[other] , jej posledných { $shares } akcií preto odchádza z hry
+    }.
+event-last-share-taken = { $company } už nemá v ponuke žiadnu akciu.
+event-passed = { $seat } nemôže nič urobiť a vynecháva.
+event-last-round = Akcie sa minuli dostatočnému počtu spoločností: toto kolo sa dohrá a je posledné.
+event-everybody-passed = Nikto už nemôže nič urobiť.
+event-game-ended = Hra sa končí a počítajú sa body.
+
+event-spike-void = { $west } má trať skôr než { $east }: transkontinentálna železnica v tejto hre nebude.
+event-spike-begun = Do mesta { $east } vedie prvá trať: { $company ->
+        [none] na prevádzku východnej vetvy už nezostal vlak.
+       *[other] východnú vetvu prevádzkuje { $company }.
+    }
+event-spike-start = { $count ->
+        [0] Žiadna iná spoločnosť nemá vlak pre mesto { $west }.
+       *[other] { $west } je novou počiatočnou lokáciou pre: { $companies }.
+    } Žetón dopytu odtiaľ odchádza.
+event-spike-done = { $east } a { $west } sú spojené: { $company ->
+        [none] západnú vetvu neprevádzkuje nikto.
+       *[other] západnú vetvu prevádzkuje { $company }.
+    }
+event-spike-bonus = { $length ->
+        [0] { $company } prevádzkuje vetvu, ale dĺžka jej trate je už na konci stupnice.
+       *[other] { $company } prevádzkuje vetvu a dĺžka jej trate rastie o { $length }.
+    }
+event-port-opened = { $seat } umiestňuje vlak { $of_company } do prístavu { $port }: spoločnosť odteraz začína aj odtiaľ.
+event-port-skipped = { $company } už nemá vlak pre prístav.
+
+event-automa-draws = Mašinfíra žrebuje žetón: spoločnosť { $company_steps }, mesto { $city_steps }.
+event-automa-refreshes = Mašinfíra žrebuje žetón obnovenia: všetky žetóny idú späť do vrecúška a žrebuje sa znova.
+event-automa-company = Ukazovateľ spoločnosti postupuje o { $steps }: { $company }.
+event-automa-aims = Ukazovateľ mesta postupuje do mesta { $city }{ $count ->
+        [0] { "" }
+       *[other] , mestá bez žetónu preskakuje: { $skipped }
+    }.
+event-automa-stays = Ukazovateľ mesta už zostáva v poslednom meste, { $city }.
+event-automa-takes-share = { $company } má na poli pre vlaky { $trains ->
+        [0] prázdno
+        [one] jeden vlak
+        [few] { $trains } vlaky
+       *[other] { $trains } vlakov
+    }, teda menej než { $below }: Mašinfíra chce akciu.
+event-automa-builds = { $company } má na poli pre vlaky { $trains ->
+        [one] jeden vlak
+        [few] { $trains } vlaky
+       *[other] { $trains } vlakov
+    }, teda aspoň { $below }: Mašinfíra chce stavať.
+event-automa-no-share = { $company } však žiadnu akciu nemá; ďalší žetón posúva len ukazovateľ spoločnosti.
+event-automa-no-city = { $company } však nedosiahne do žiadneho mesta; ďalší žetón posúva len ukazovateľ spoločnosti.
+event-candidate-city = V dosahu je { $city }: { $distance ->
+        [none] od ukazovateľa sem cesta nevedie
+       *[other] od ukazovateľa { $distance }
+    }, vlaky { $trains }, spoločnosti { $companies }.
+event-automa-city = Mašinfíra stavia do mesta { $city }: { $reason ->
+        [only] iné v dosahu nie je
+        [nearest] je najbližšie k ukazovateľu mesta
+        [shortest] z rovnako blízkych sem stačí najmenej vlakov
+        [companies] z rovnako blízkych, kam stačí rovnako vlakov, je tu najviac spoločností
+       *[number] pri zhode vo všetkom má najvyššie číslo
+    }.
+event-automa-way = Trať začína pri poli { $start } a vedie { $count ->
+        [0] priamo do mesta
+       *[other] cez { $spaces }
+    }: { $reason ->
+        [only] iná rovnako krátka cesta nie je
+        [start] z rovnako krátkych ciest začína najviac na východe, potom na severe
+       *[clockwise] začína najviac na východe, potom na severe, a z ciest odtiaľ ide v smere hodinových ručičiek, stále čo najviac vľavo
+    }.
+event-automa-operator = Západnú vetvu dáva Mašinfíra spoločnosti { $company }: { $reason ->
+        [only] iná neprichádza do úvahy
+        [own] má od nej najviac akcií
+        [people] z tých, od ktorých má rovnako akcií, ich ostatní majú najmenej od nej
+       *[marker] pri zhode vo všetkom je prvá od ukazovateľa spoločnosti
+    }.
+event-automa-port = Mašinfíra volí prístav { $port }, { $distance ->
+        [none] od ukazovateľa mesta tam cesta nevedie
+       *[other] od ukazovateľa mesta { $distance }
+    }: { $reason ->
+        [nearest] je najbližšie
+       *[number] z najbližších je v poradí ukazovateľa mesta posledný
+    }.
+event-automa-reaches-end = Ukazovateľ mesta prišiel do posledného mesta, { $city }: pri tejto obtiažnosti sa tým hra končí.
+
+## The final reckoning
+
+line-company-shares = { $shares ->
+        [0] { $company }: žiadna akcia
+       *[other] { $company }: { $shares ->
+            [one] jedna akcia
+            [few] { $shares } akcie
+           *[other] { $shares } akcií
+        } × { $value } = { $points }; { $why ->
+            [none] bez vplyvu nemá akcia žiadnu hodnotu
+            [little] vplyv { $influence } nie je väčší než { $little }, akcia nemá žiadnu hodnotu
+            [behind] vplyv { $influence }, menej než má Mašinfíra, akcia nemá žiadnu hodnotu
+            [first] dĺžka trate { $length }, vo vplyve ({ $influence }) { $rank }. miesto, stĺpec pre prvého
+            [second] dĺžka trate { $length }, vo vplyve ({ $influence }) { $rank }. miesto, stĺpec pre druhého
+           *[other] dĺžka trate { $length }, vo vplyve ({ $influence }) { $rank }. miesto, stĺpec pre ostatných
+        }
+    }
+
+## The position as text
+
+outline-position = Pozícia
+outline-edition = Vydanie
+outline-reconstructed = Mapy, väčšina hodnôt akcií a žetóny sú naša rekonštrukcia, nie tie tlačené.
+outline-turn = Na ťahu: { $seat }
+outline-ask = { $seat } rozhoduje: { $ask }
+outline-over = Hra sa skončila.
+outline-last-round = Toto kolo je posledné.
+outline-second-action = Druhý úkon tohto ťahu: iná spoločnosť než { $company }
+outline-one-more = V tomto ťahu nasleduje ešte jeden úkon.
+outline-building = Stavia { $company } do mesta { $city }{ $count ->
+        [0] { "" }
+       *[other] , zatiaľ cez { $spaces }
+    }
+
+outline-companies = Spoločnosti (hodnota akcie pre prvého/druhého/ostatných vo vplyve)
+outline-companies-two = Spoločnosti (hodnota akcie pri väčšom alebo rovnakom/menšom vplyve)
+outline-company = { $company }: { $marks }
+outline-shares = akcie { $count }
+outline-no-shares = akcie sa minuli
+outline-aside = na výber { $count }
+outline-trains = vlaky { $pool } (zásoba { $supply })
+outline-length = dĺžka { $length }
+outline-value = hodnota { $values }
+
+outline-influence = Vplyv
+outline-by-seat = { $seat } ({ $count })
+
+outline-seats = Hráči (vplyv; akcie × ich hodnota teraz)
+outline-seat = { $seat }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }; vplyv { $influence }; { $shares ->
+        [none] žiadne akcie
+       *[other] akcie { $shares }
+    }
+outline-has = { $company } { $count }
+outline-held = { $company } { $count }×{ $value }
+
+outline-can-do = Čo môžete urobiť (trať: vlaky, získaný vplyv)
+outline-can-take = Vziať akciu: { $shares }
+outline-cost = { $company } za vplyv { $influence }
+outline-cost-nothing = { $company } zadarmo
+outline-can-build = { $company }, { $trains ->
+        [one] jeden vlak
+        [few] { $trains } vlaky
+       *[other] { $trains } vlakov
+    }: { $cities }
+outline-reach = { $city } { $trains } { $token }
+
+outline-ways = Kadiaľ môže trať pokračovať
+outline-way = { $space }: { $count ->
+        [0] zatiaľ bez vlakov
+       *[other] je tu { $companies }
+    }
+
+outline-spike = Zlatý klinec
+outline-spike-waits = Východnú vetvu prevádzkuje spoločnosť, ktorá prvá príde do mesta { $east }.
+outline-spike-void = Prvú trať má { $west }: transkontinentálna železnica nebude.
+outline-spike-east = Východná vetva: { $company ->
+        [none] nikto
+       *[other] { $company }
+    }
+outline-spike-west = Západná vetva: { $company ->
+        [none] nikto
+       *[other] { $company }
+    }
+outline-spike-unjoined = { $east } a { $west } ešte nie sú spojené.
+
+outline-ports = Prístavy
+outline-port = { $port }: { $company ->
+        [none] voľný
+       *[other] { $company }
+    }
+
+outline-automa = Mašinfíra
+outline-markers = Ukazovateľ spoločnosti: { $company }
+outline-city-marker = Ukazovateľ mesta: { $city ->
+        [none] zatiaľ mimo mapy
+       *[other] { $city }
+    }
+outline-bag = Vo vrecúšku (spoločnosť–mesto): { $tokens }
+outline-bag-token = { $company_steps }–{ $city_steps } ({ $count }×)
+outline-bag-refresh = obnovenie ({ $count }×)
+
+outline-cities = Mestá so žetónom dopytu
+outline-city = { $number } { $city }: { $token }, voľné miesta { $room }{ $count ->
+        [0] { "" }
+       *[other] , je tu { $companies }
+    }
+
+outline-tracks = Trate
+outline-track = { $company } od { $start }: { $count ->
+        [0] zatiaľ nič
+       *[other] { $spaces }
+    }
+
+## The drawn board
+
+board-reconstructed = Rekonštruovaná mapa: rozmiestnenie miest a väčšina hodnôt sú naše, nie je to tlačený plán hry.
+board-pass = Vynechať ťah
+board-run = Ťahá { automa }
+board-winner = Víťazí { $seat }
+board-draft = Vybrať
+board-draft-two = Vziať obe
+board-draft-both = Obom po jednej
+board-take = Akcia
+board-build = Trať
+board-gain = Získať vplyv
+board-operate = Prevádzkovať
+
+board-city = { $city } ({ $number }), spoločností najviac { $room }
+board-demand = dopyt { $token }
+board-trains-there = vlaky: { $companies }
+board-city-marker = { $seat }: ukazovateľ mesta
+board-company-marker = { $seat }: ukazovateľ spoločnosti
+board-spike-east = Východný koniec transkontinentálnej železnice
+board-spike-west = Západný koniec transkontinentálnej železnice
+board-runs-east = Prevádzkuje východnú vetvu
+board-runs-west = Prevádzkuje západnú vetvu
+board-east = východná vetva
+board-west = západná vetva
+board-spike-void = v tejto hre už neplatí
+
+board-pool = { $company }: vlakov v zásobníku { $pool }, v zásobe { $supply }
+board-stock = { $company }: akcií { $shares }, cena vo vplyve { $price }
+board-aside = { $company }: počiatočných akcií { $shares }, potom ďalších { $stock }
+board-price = cena { $price }
+board-start = na začiatok
+
+board-lengths = Dĺžka tratí a hodnota jednej akcie
+board-length = dĺžka
+board-length-of = { $company }: dĺžka tratí { $length }
+board-first = prvý
+board-first-hint = Hodnota akcie pre toho, kto má v spoločnosti najviac vplyvu
+board-second = druhý
+board-second-hint = Hodnota akcie pre druhého vo vplyve
+board-others = ostatní
+board-others-hint = Hodnota akcie pre všetkých ďalších, ktorí majú nejaký vplyv
+board-behind = druhý
+board-behind-hint = Hodnota akcie pre toho, kto má v spoločnosti menej vplyvu
+board-unused = neplatí
+board-unused-hint = Tento stĺpec sa vo dvojici nepoužíva
+board-influence = Vplyv v spoločnostiach
+board-seats = Akcie a body, akoby sa hra skončila teraz
+board-seats-over = Akcie a konečné body
+board-points = Body: { $points }
+board-held = { $company }: akcií { $shares }, každá za { $value }, vplyv { $influence }
+
+board-markers = ukazovatele: { $company }, { $city }
+board-bag = Vo vrecúšku
+board-bag-token = Spoločnosť o { $company }, mesto o { $city }: vo vrecúšku { $count }×
+board-refresh = Obnovenie: vo vrecúšku { $count }×
+board-legend-ring = { $room ->
+    [one] mesto pre { $room } spoločnosť
+    [few] mesto pre { $room } spoločnosti
+   *[other] mesto pre { $room } spoločností
+}
+board-legend-wild = ľubovoľná iná spoločnosť
+board-legend-port = prístav
+board-legend-marker = ukazovatele: { $seat }
