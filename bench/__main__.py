@@ -28,6 +28,8 @@ def contenders() -> dict[str, Callable[[float, int], tuple[int, int]]]:
         "Kolejiště: Mini Express USA, 3 seats": ours.random_play("mini_express", 3),
         "Kolejiště: Mini Express Europe, 5 seats": ours.random_play("mini_express", 5, map="europe"),
         "Kolejiště: Mini Express, solo": ours.random_play("mini_express", 1),
+        "Kolejiště: Railroad Revolution, 2 seats": ours.random_play("railroad_revolution", 2),
+        "Kolejiště: Railroad Revolution, 4 seats": ours.random_play("railroad_revolution", 4),
         "Kolejiště: San Francisco, 2 seats": ours.random_play("ticket_to_ride_san_francisco", 2),
         "Kolejiště: San Francisco, 4 seats": ours.random_play("ticket_to_ride_san_francisco", 4),
         "Kolejiště: Vlaky na trati I, 2 seats": ours.random_play("vlaky_na_trati", 2),

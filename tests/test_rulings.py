@@ -13,6 +13,7 @@ ROOT = Path(__file__).parent.parent
 GAMES = Path(kolejiste.__file__).parent / "games"
 ROOMS = {
     "mini_express": ("M", GAMES / "mini_express"),
+    "railroad_revolution": ("R", GAMES / "railroad_revolution"),
     "ticket_to_ride": ("T", GAMES / "tickets"),
     "vlaky_na_trati": ("V", GAMES / "vlaky_na_trati"),
 }

@@ -14,6 +14,7 @@ from rich.text import Text
 from kolejiste.core.contract import Game
 
 LONG = 12  # groups longer than this are put in alphabetical order
+ASIDE = "aside"  # what is allowed at almost any moment is one group, which needs no room of its own
 NUMBER = 4  # what a number and the space after it take
 GAP = 2  # between columns
 
@@ -30,6 +31,7 @@ class Group(NamedTuple):
 
     kind: str
     choices: tuple[Choice, ...]
+    label: str = ""  # what the group is called when it is folded; else the words its moves share
 
 
 class Phrases:
@@ -44,11 +46,13 @@ class Phrases:
         """The moves by kind, in the order in which the game lists them."""
         found: dict[str, list[Choice]] = {}
         for move in legal:
-            found.setdefault(self._game.action(move).tag, []).append(self._choice(move))
+            kind = ASIDE if move in self._game.asides else self._game.action(move).tag
+            found.setdefault(kind, []).append(self._choice(move))
         for choices in found.values():
             if len(choices) > LONG:
                 choices.sort(key=lambda choice: folded(choice.text))
-        return [Group(kind, tuple(choices)) for kind, choices in found.items()]
+        labels = {ASIDE: self._game.words(self._spoken[0])("cli-play-asides")} if ASIDE in found else {}
+        return [Group(kind, tuple(choices), labels.get(kind, "")) for kind, choices in found.items()]
 
     def _choice(self, move: int) -> Choice:
         if move not in self._said:
@@ -67,7 +71,7 @@ def search(groups: Sequence[Group], wanted: str) -> list[Group]:
     """The moves whose words hold every word that was typed."""
     words = folded(wanted).split()
     kept = (
-        Group(group.kind, tuple(c for c in group.choices if all(word in folded(c.text) for word in words)))
+        group._replace(choices=tuple(c for c in group.choices if all(word in folded(c.text) for word in words)))
         for group in groups
     )
     return [group for group in kept if group.choices]
@@ -108,6 +112,9 @@ class Shown:
         self._width = width
         self._parts = [[Entry(choice.text, choice) for choice in group.choices] for group in groups]
         if room is not None:
+            for place, group in enumerate(groups):
+                if group.kind == ASIDE and len(group.choices) > 1 and len(groups) > 1:
+                    self._parts[place] = [Entry(group.label, group)]
             self._fold(list(groups), room)
         self.entries = [entry for part in self._parts for entry in part]
 
@@ -205,7 +212,7 @@ def by_stem(group: Group) -> list[Entry]:
 
 def _heading(group: Group) -> str:
     before, after = shared_words([choice.text for choice in group.choices])
-    return heading_of(before, after) or group.choices[0].text
+    return group.label or heading_of(before, after) or group.choices[0].text
 
 
 def heading_of(before: str, after: str) -> str:

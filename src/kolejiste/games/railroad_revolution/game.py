@@ -1,0 +1,162 @@
+"""The bound game: map, tiles and the action table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, MutableSequence, Sequence
+from typing import TYPE_CHECKING, Any
+
+from kolejiste.core.actions import Thing
+from kolejiste.core.chance import Chance, ScriptedChance
+from kolejiste.core.contract import Game, OptionValue, Planner, Section, View
+from kolejiste.core.edition import info
+from kolejiste.core.masks import bits
+
+from . import board as drawing
+from . import encode, outline, restore, rules, speech
+from .actions import Numbering, RailroadAction
+from .components import COLOURS, Board, Edition, Effect, train_gain
+from .planner import RailroadPlanner
+from .sampler import Sampler
+from .state import RailroadState
+from .view import RailroadView
+
+if TYPE_CHECKING:
+    from kolejiste.core.registry import Title
+
+REMEMBERED = 1 << 16  # networks whose cheapest extensions are kept
+
+
+class RailroadGame(Game):
+    """Railroad Revolution for so many seats."""
+
+    def __init__(self, title: Title, players: int, options: Mapping[str, OptionValue], edition: Edition) -> None:
+        self.title = title
+        self.players = players
+        self.options = dict(options)
+        self.edition = info(edition)
+        self.board = board = Board(edition)
+        self.rules = edition.rules
+        self.abilities = edition.abilities
+        self.share_price = edition.rules.share_price
+        self.hire_price = edition.rules.hire_price
+        self.least_workers = edition.rules.least_workers
+        self.stack_size = {2: edition.setup.trains.two, 3: edition.setup.trains.three}.get(
+            players, edition.setup.trains.four
+        )
+        self.flip_effect = Effect(do="flip")
+        self.train_offer = Effect(do="train")
+        self.flip_gain = tuple(train_gain(effect, self.share_price) for effect in board.train_effect)
+        self.no_chance = ScriptedChance([])
+        self.most_icons = max(board.hard)
+        self.dearest_rails = self.rules.rail_price + self.rules.rails * self.rules.hard_price * self.most_icons
+        self.paid_rail_price = max((effect.pay for effect in board.train_effect if effect.do == "rail"), default=0)
+        deals = [deal.effect for sides in board.deal_side for deal in sides]
+        self.promotion_price = max((effect.each for effect in deals), default=0)
+        self._icons: dict[tuple[int, int], int] = {}
+
+        self.numbering = Numbering(board)
+        self.actions = self.numbering.table
+        self.action_type = RailroadAction
+        self.asides = frozenset(range(self.numbering.sell_share, len(self.actions)))
+        self.view_type = RailroadView
+        milestones = {stack: tuple(board.milestones[n] for n in tiles) for stack, tiles in board.of_stack.items()}
+        self.decks = {
+            "deals": board.deals,
+            "telegraph": board.telegraph_tiles,
+            **milestones,
+            **{
+                f"cities {level}": tuple(board.city_tiles[tile] for tile in tiles)
+                for level, tiles in enumerate(board.tiles_of_level)
+            },
+            "assets": tuple(str(number + 1) for number in range(len(board.assets) // 2)),
+            "asset workers": COLOURS,
+        }
+        self.hidden_decks = frozenset({"B", "C", "D"})
+        self.handlers = rules.handlers(self.numbering)
+        white = edition.setup.white * players
+        self.box = {
+            "worker white": white,
+            **{f"worker {colour}": count for colour, count in zip(COLOURS[1:], board.workers[1:], strict=True)},
+            **{
+                f"train {name}": players if n == board.start_train else self.stack_size
+                for n, name in enumerate(board.trains)
+            },
+            **{f"milestone {name}": 1 for stack in ("B", "C", "D") for name in milestones[stack]},
+            **{f"deal {name}": 1 for name in board.deals},
+            **{f"crew of seat {seat} counted wrongly": 0 for seat in range(players)},
+        }
+        # Every action takes a piece from its player's mat, so nobody has more turns than pieces and the last round.
+        turns = players * (board.mat_rails + board.mat_buildings + 3)
+        self.max_plies = 10 * players + turns * (100 + 20 * players)
+        self.blocks = encode.blocks(self)
+
+    # --- tables for the rules -----------------------------------------------------------------------------------------
+
+    def fewest_icons(self, rails: int, edge: int, count: int) -> int:
+        """The least difficult terrain on which a network can grow by one or two rails."""
+        key = (rails, count)
+        found = self._icons.get(key)
+        if found is None:
+            if len(self._icons) >= REMEMBERED:
+                self._icons.clear()
+            found = self._icons[key] = self._fewest(rails, edge, count)
+        return found
+
+    def _fewest(self, rails: int, edge: int, count: int) -> int:
+        board = self.board
+        least = self._least_icons(edge & ~rails)
+        if count == 1:
+            return least
+        best = 2 * self.most_icons
+        for rail in bits(edge & ~rails):
+            hard = board.hard[rail]
+            if hard < best:  # the second rail may cost nothing at best
+                best = min(best, hard + self._least_icons((edge | board.beside[rail]) & ~rails & ~(1 << rail)))
+        return best
+
+    def _least_icons(self, spaces: int) -> int:
+        for icons, there in enumerate(self.board.hard_mask):
+            if spaces & there:
+                return icons
+        return self.most_icons
+
+    def sale_value(self, rails_gone: int, buildings_gone: int) -> int:
+        """What the leftmost piece of a mat is sold for."""
+        board = self.board
+        return board.value[min(board.rail_sector[rails_gone], board.building_sector[buildings_gone])]
+
+    # --- the contract -------------------------------------------------------------------------------------------------
+
+    def new(self, chance: Chance) -> RailroadState:
+        """All tiles are dealt; the starting assets are still to be chosen."""
+        s = RailroadState(self)
+        rules.setup.deal(s, chance)
+        return s
+
+    def restore(self, snapshot: Mapping[str, Any]) -> RailroadState:
+        return restore.read(self, snapshot)
+
+    def sampler(self, view: View) -> Sampler:
+        assert isinstance(view, RailroadView)
+        return Sampler(self, view)
+
+    def observe(self, view: View, buffer: MutableSequence[float]) -> None:
+        assert isinstance(view, RailroadView)
+        encode.observe(self, view, buffer)
+
+    def draw(self, view: View, language: str = "en", theme: str = "auto", names: Sequence[str] | None = None) -> str:
+        assert isinstance(view, RailroadView)
+        return drawing.draw(self, view, language, theme, self.names(language, names))
+
+    def outline(self, view: View, language: str, names: Sequence[str] | None = None) -> list[Section]:
+        assert isinstance(view, RailroadView)
+        return outline.outline(self, view, language, names)
+
+    def picks(self, move: int) -> frozenset[str]:
+        return drawing.picks(self, move)
+
+    def planner(self) -> Planner:
+        return RailroadPlanner(self)
+
+    def arguments(self, thing: Thing, language: str, names: Sequence[str]) -> dict[str, str | int]:
+        return speech.arguments(self, thing, language, names)

@@ -1,0 +1,447 @@
+"""Whether a turn can still be finished: "Všeobecná pravidla". Nobody may begin what cannot be paid by any means of the
+turn, or end a turn with fewer workers than the rules want.
+
+The main action's price is owed and may be paid last (R2). Whatever else costs money must be payable when it is taken,
+with money or with shares sold, and must leave enough for what is owed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kolejiste.core.masks import bits
+
+from ..components import GREY, ORANGE, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE, TURQUOISE, WHITE, Effect
+from .phases import ACT, TOLL
+
+if TYPE_CHECKING:
+    from ..state import RailroadState
+
+NEVER = 1 << 20
+PLAIN = 1 << WHITE | 1 << TURQUOISE  # colours whose ability brings nothing towards a station's price
+Offer = tuple[int, int, int, tuple[Effect, ...]]  # money, shares and workers to give, and what it brings
+
+
+# --- what the main action will cost ---------------------------------------------------------------------------------
+
+
+def open_cities(s: RailroadState, seat: int) -> int:
+    """Cities where a seat may build: connected, and none of its stations there."""
+    return s.cities[seat] & ~s.stations[seat]
+
+
+def open_rails(s: RailroadState, seat: int) -> int:
+    """Rail spaces where a seat may build: they touch its network, and none of its rails is there."""
+    return s.edge[seat] & ~s.rails[seat]
+
+
+def cheapest_station(s: RailroadState, seat: int) -> int:
+    free = s.cities[seat] & ~s.stations[seat]
+    for price, cities in s.game.board.by_price:
+        if free & cities:
+            return price
+    return NEVER
+
+
+def fewest_icons(s: RailroadState, seat: int, rails: int) -> int:
+    """The least difficult terrain on which so many rails can be laid."""
+    return s.game.fewest_icons(s.rails[seat], s.edge[seat], rails)
+
+
+def main_cost(s: RailroadState, seat: int) -> int:
+    """What is owed for the main action, and the least that the rest of it will add."""
+    cost = s.due
+    if s.owed:
+        if s.action == STATION:
+            cost += cheapest_station(s, seat)
+        elif s.action == RAILROAD:
+            cost += s.game.rules.hard_price * fewest_icons(s, seat, s.owed)
+    return cost
+
+
+def ability_gain(s: RailroadState, seat: int) -> int:
+    """Money that the placed worker's unused ability is sure to bring towards the price."""
+    if s.ability == ORANGE:
+        if s.action == STATION:
+            return s.due if not s.owed else cheapest_station(s, seat)
+        base, each = s.game.abilities.railroad_orange
+        if s.action == RAILROAD:
+            icons = s.icons + (fewest_icons(s, seat, s.owed) if s.owed else 0)
+            return base + each * icons
+    elif s.ability == GREY and s.action == RAILROAD:
+        return s.game.abilities.railroad_grey * s.game.share_price
+    return 0
+
+
+def budget(s: RailroadState, seat: int) -> int:
+    """What is left when the main action is paid for in the cheapest way."""
+    left = s.money[seat] + s.game.share_price * s.shares[seat]
+    if seat == s.turn and s.phase in (ACT, TOLL):
+        if s.due or s.owed:
+            left -= main_cost(s, seat)
+            if s.ability >= 0:
+                left += ability_gain(s, seat)
+        if s.owed and s.action == TRADE:
+            left += s.game.sale_value(s.rails_gone[seat], s.buildings_gone[seat])
+    return left
+
+
+def enough(s: RailroadState, left: int, crew: int, takes: int) -> bool:
+    """Whether this budget, these workers and those still to be taken make a legal end of the turn, with hiring if
+    needed (R21)."""
+    missing = s.game.least_workers - crew
+    if missing <= 0:
+        return left >= 0
+    there = sum(s.pool)
+    missing -= min(takes, there)
+    return left >= max(0, missing) * s.game.hire_price and missing <= max(0, there - takes)
+
+
+def settled(s: RailroadState, seat: int) -> bool:
+    """Whether the turn could end just now."""
+    return s.crew[seat] >= s.game.least_workers and s.money[seat] + s.game.share_price * s.shares[seat] >= s.due
+
+
+def self_paying(s: RailroadState, seat: int, worth: int, colours: int) -> list[tuple[int, int]]:
+    """Cities whose station costs more than a seat is worth, but pays for itself through its bonus and flips: each with
+    the colours, of these, with which it does. A rough bound is looked at first."""
+    game, board = s.game, s.game.board
+    trains = len(s.stacks)
+    own, gains = trains * seat, game.flip_gain
+    up = down = 0
+    for train in range(trains):
+        if s.trains_up[own + train] and gains[train] > up:
+            up = gains[train]
+        if s.trains_down[own + train] and gains[train] > down:
+            down = gains[train]
+    found = []
+    for city in bits(s.cities[seat] & ~s.stations[seat]):
+        short = board.price[city] - worth
+        if short <= 0:
+            continue
+        pay, shares, flips, train_gain = board.hope[s.city_tile[city]]
+        if 2 * shares + (2 * flips + 1) * max(up, down, train_gain) < short:
+            continue
+        first = 0 if pay > worth or s.first_stations >> city & 1 else 1
+        able = 0
+        for kind in PLAIN, 1 << PURPLE, 1 << GREY:
+            if not kind & colours:
+                continue
+            count = first + (kind == 1 << GREY and pay <= worth)
+            turns = count * flips + (kind == 1 << PURPLE)
+            best = max(up, train_gain if count else 0, down if turns > 1 else 0)
+            if count * shares + turns * best >= short and station_pays(s, seat, kind.bit_length() - 1, city):
+                able |= kind
+        if able:
+            found.append((city, able))
+    return found
+
+
+# --- money from further offers --------------------------------------------------------------------------------------
+
+
+class _Purse:
+    """A seat's means while offers are tried in every order: what it could come to, roughly as in `RailroadState`."""
+
+    __slots__ = ("crew", "down", "flips", "money", "offers", "shares", "takes", "up")
+
+    def __init__(self, s: RailroadState, seat: int) -> None:
+        trains = len(s.stacks)
+        self.money = s.money[seat]
+        self.shares = s.shares[seat]
+        self.crew = s.crew[seat] - (s.phase == TOLL)  # one is owed to the toll
+        self.takes = len(s.takes)
+        self.flips = s.flips
+        self.up = tuple(s.trains_up[trains * seat : trains * seat + trains])
+        self.down = tuple(s.trains_down[trains * seat : trains * seat + trains])
+        self.offers: tuple[tuple[int, int, int, tuple[Effect, ...]], ...] = ()
+
+    def copy(self) -> _Purse:
+        other = _Purse.__new__(_Purse)
+        for name in _Purse.__slots__:
+            setattr(other, name, getattr(self, name))
+        return other
+
+
+def rescued(s: RailroadState) -> bool:
+    """Whether some order of the offers still open makes a legal end of the turn. Only looked for where money or
+    workers are short without them."""
+    if s.owed and s.action == STATION and s.crew[s.seat] >= s.game.least_workers:
+        worth = s.money[s.seat] + s.game.share_price * s.shares[s.seat]
+        if self_paying(s, s.seat, worth, PLAIN if s.ability < 0 else 1 << s.ability):
+            return True
+    if not hopeful(s):
+        return False
+    seat = s.seat
+    purse = _Purse(s, seat)
+    purse.offers = tuple(_offers(s, seat))
+    need = s.due
+    if s.phase in (ACT, TOLL) and seat == s.turn:
+        need = main_cost(s, seat) - (ability_gain(s, seat) if s.ability >= 0 else 0)
+        if s.owed and s.action == TRADE:
+            need -= s.game.sale_value(s.rails_gone[seat], s.buildings_gone[seat])
+    if s.owed and s.action == STATION and (s.free_rails or s.paid_rails):
+        return _rail_leads_out(s)
+    deals = tuple(_deal_offers(s))
+    if need <= 0 and s.action < 0:
+        purse.offers, deals = deals, ()
+    return _search(s, purse, need, deals, set())
+
+
+def station_pays(s: RailroadState, seat: int, colour: int, city: int) -> bool:
+    """Whether a station could be paid through what it brings itself, with a worker of this colour whose ability is
+    unused."""
+    game, board = s.game, s.game.board
+    purse = _Purse(s, seat)
+    primary = board.primary[s.city_tile[city]]
+    purse.takes += len(primary.colours) if primary.do == "workers" else primary.do in ("worker", "one_of")
+    bonus = board.bonus[s.city_tile[city]]
+    offers: list[Offer] = [(bonus.pay, 0, 0, tuple(bonus.effects))] * (
+        (not s.first_stations >> city & 1) + (colour == GREY)
+    )
+    if colour == PURPLE:
+        offers.append((game.abilities.station_purple, 0, 0, (game.flip_effect,)))
+    purse.offers = tuple(offers)
+    return _search(s, purse, board.price[city], (), set())
+
+
+def hopeful(s: RailroadState) -> bool:
+    """Whether any offer is left that could bring money or workers."""
+    if s.flips or s.bonuses or s.train_takes or s.tile_left or s.deal_due or s.deals_left:
+        return True
+    if s.owed and s.action == STATION and (s.free_rails or s.paid_rails):
+        return True
+    ability = s.ability
+    if ability == PURPLE:
+        return s.action == STATION
+    if ability == GREY:
+        return s.city >= 0 or s.sector >= 0
+    if ability == ORANGE:
+        return s.sector >= 0 or s.action == TRADE
+    return ability == TURQUOISE and (s.action == TRADE or s.sector >= 0)
+
+
+def _offers(s: RailroadState, seat: int) -> list[Offer]:
+    """Offers that could bring money or workers: what each takes, and its effects."""
+    game, board = s.game, s.game.board
+    found: list[Offer] = [(0, 0, 0, (game.train_offer,))] * s.train_takes
+    if s.phase in (ACT, TOLL) and seat == s.turn:
+        if s.city >= 0:
+            bonus = board.bonus[s.city_tile[s.city]]
+            count = s.bonuses + (s.ability == GREY and s.action == STATION)
+            found += [(bonus.pay, 0, 0, tuple(bonus.effects))] * count
+        if s.action == STATION and s.ability == PURPLE:
+            found.append((game.abilities.station_purple, 0, 0, (game.flip_effect,)))
+        if s.action == TRADE and s.ability == TURQUOISE:
+            found.append((0, 0, 0, (game.flip_effect,)))
+        if s.sector >= 0 and s.ability == ORANGE and s.taken:
+            found.append((0, 0, 0, (Effect(do="money", count=game.abilities.telegraph_orange * s.taken),)))
+        if s.sector >= 0 and s.ability == GREY and board.sector_first[s.sector]:
+            found.append((0, 0, 0, (Effect(do="shares", count=board.sector_first[s.sector]),)))
+        if s.action == TRADE and s.ability == ORANGE:
+            own = slice(len(board.trains) * seat, len(board.trains) * seat + len(board.trains))
+            count = sum(s.trains_up[own]) + sum(s.trains_down[own])
+            found.append((0, 0, 0, (Effect(do="money", count=game.abilities.trade_orange * count),)))
+        if s.sector >= 0 and s.sector_tile[s.sector] >= 0:
+            tile = (board.telegraph_effect[s.sector_tile[s.sector]],)
+            if s.tile_left:
+                found.append((0, 0, 1, tile))
+            if s.ability == TURQUOISE and s.action == TELEGRAPH:
+                found.append((game.abilities.telegraph_turquoise, 0, 0, tile))
+    return found
+
+
+def _deal_offers(s: RailroadState) -> list[Offer]:
+    """The deals that the deciding seat may still take, now or after its action."""
+    count = s.deals_left
+    if s.phase in (ACT, TOLL) and s.seat == s.turn and s.action >= 0:
+        count = 2 if s.deal_due else 0
+    if not count:
+        return []
+    sides = enumerate(s.game.board.deal_side[s.deal])
+    return [(deal.effect.pay, deal.shares, 0, (deal.effect,)) for side, deal in sides if not s.deals_taken >> side & 1]
+
+
+def _search(
+    s: RailroadState, purse: _Purse, need: int, deals: tuple[Offer, ...], seen: set[tuple[object, ...]]
+) -> bool:
+    """Try the offers in every order; the deals come after the action, when what is owed has been paid."""
+    price = s.game.share_price
+    left = purse.money + price * purse.shares - need
+    if enough(s, left, purse.crew, purse.takes):
+        return True
+    if deals and left >= 0:
+        after = purse.copy()
+        after.offers, after.flips = deals, 0
+        if (need <= 0 or _pay(after, need, price)) and _search(s, after, 0, (), set()):
+            return True
+    key = (purse.money, purse.shares, purse.crew, purse.takes, purse.flips, purse.up, purse.down, len(purse.offers))
+    if key in seen:
+        return False
+    seen.add(key)
+    for number, (pay, shares, workers, effects) in enumerate(purse.offers):
+        after = purse.copy()
+        after.offers = purse.offers[:number] + purse.offers[number + 1 :]
+        after.shares -= shares
+        if after.shares < 0 or not _pay(after, pay, price) or after.crew <= workers:
+            continue
+        after.crew -= workers
+        outcomes = [after]
+        for effect in effects:
+            outcomes = [following for one in outcomes for following in _outcomes(s, one, effect)]
+        if any(_search(s, one, need, deals, seen) for one in outcomes):
+            return True
+    if purse.flips:
+        for train, effect in enumerate(s.game.board.train_effect):
+            if purse.up[train] and effect.do in ("money", "shares"):
+                after = purse.copy()
+                after.flips -= 1
+                after.up = _less(purse.up, train)
+                after.down = _more(purse.down, train)
+                if any(_search(s, one, need, deals, seen) for one in _outcomes(s, after, effect)):
+                    return True
+            if purse.down[train] and effect.do in ("money", "shares") and purse.flips > 1:
+                after = purse.copy()
+                after.flips -= 1
+                after.up = _more(purse.up, train)
+                after.down = _less(purse.down, train)
+                if _search(s, after, need, deals, seen):
+                    return True
+    return False
+
+
+def _outcomes(s: RailroadState, purse: _Purse, effect: Effect) -> list[_Purse]:
+    """What an effect can make of the means: trains differ by the type taken."""
+    if effect.do == "money":
+        purse.money += effect.count
+    elif effect.do == "shares":
+        purse.shares += effect.count
+    elif effect.do == "flip":
+        purse.flips += effect.count
+    elif effect.do in ("worker", "one_of"):
+        purse.takes += 1
+    elif effect.do == "workers":
+        purse.takes += len(effect.colours)
+    elif effect.do == "train":
+        found = [purse]
+        for train, left in enumerate(s.stacks):
+            if left and s.game.board.train_effect[train].do in ("money", "shares"):
+                other = purse.copy()
+                other.up = _more(purse.up, train)
+                found.append(other)
+        return found
+    return [purse]
+
+
+def _pay(purse: _Purse, amount: int, price: int) -> bool:
+    if purse.money + price * purse.shares < amount:
+        return False
+    if purse.money < amount:
+        sold = -(-(amount - purse.money) // price)
+        purse.shares -= sold
+        purse.money += sold * price
+    purse.money -= amount
+    return True
+
+
+def _less(counts: tuple[int, ...], place: int) -> tuple[int, ...]:
+    return (*counts[:place], counts[place] - 1, *counts[place + 1 :])
+
+
+def _more(counts: tuple[int, ...], place: int) -> tuple[int, ...]:
+    return (*counts[:place], counts[place] + 1, *counts[place + 1 :])
+
+
+def _rail_leads_out(s: RailroadState) -> bool:
+    """A station is owed, and a rail that may be laid first opens a city for it."""
+    seat, board = s.seat, s.game.board
+    if s.rails_gone[seat] >= board.mat_rails:
+        return False
+    first = s.game.numbering.rail
+    return any(
+        leads_out(s, first + rail) for rail in bits(open_rails(s, seat)) if board.end_mask[rail] & ~s.cities[seat]
+    )
+
+
+def purple_train(s: RailroadState, seat: int) -> bool:
+    """Whether the purple worker's flip of a rail train opens a city where its station can be built and paid."""
+    board, trains = s.game.board, len(s.stacks)
+    own = [n for n in range(trains) if s.trains_up[trains * seat + n] and board.train_effect[n].do == "rail"]
+    worth = s.money[seat] + s.game.share_price * s.shares[seat]
+    if not own or s.rails_gone[seat] >= board.mat_rails or worth < s.game.abilities.station_purple:
+        return False
+    trial = s.sketch()
+    trial.phase, trial.action, trial.owed = ACT, STATION, 1
+    trial.worker = trial.ability = PURPLE
+    return leads_out(trial, s.game.numbering.flip + own[0])
+
+
+def hire_to_promote(s: RailroadState) -> bool:
+    """Whether a worker that could be hired now could be promoted, although none of the seat's own can."""
+    seat = s.seat
+    free = s.promotions or s.ability >= 0
+    if not (free or s.paid_promotions):
+        return False
+    price = s.game.hire_price + (0 if free else s.game.promotion_price)
+    if s.money[seat] + s.game.share_price * s.shares[seat] - s.due < price:
+        return False
+    wanted = s.wants[2 * seat] | s.wants[2 * seat + 1]
+    return any(wanted >> colour & 1 for colour in range(5) if s.pool[colour])
+
+
+def leads_out(s: RailroadState, move: int) -> bool:
+    """Whether a legal end of the turn can still be reached after this move: it is tried on a copy."""
+    trial = s.sketch()
+    s.game.handlers[move](trial, move, s.game.no_chance)
+    seat = s.seat
+    crew = trial.crew[seat] - (trial.phase == TOLL)
+    return enough(trial, budget(trial, seat), crew, len(trial.takes)) or rescued(trial)
+
+
+# --- at any time ----------------------------------------------------------------------------------------------------
+
+
+def asides(s: RailroadState, left: int | None = None) -> list[int]:
+    """Selling a share and hiring, which are always allowed to whoever decides, as long as what is owed can be paid."""
+    game = s.game
+    seat = s.seat
+    moves: list[int] = []
+    shares = s.shares[seat]
+    crew = s.crew[seat] - (s.phase == TOLL)
+    if shares and (crew >= game.least_workers or _may_sell(s)):
+        moves.append(game.numbering.sell_share)
+    price = game.hire_price
+    if s.money[seat] + game.share_price * shares >= price:
+        if left is None:
+            left = budget(s, seat)
+        if enough(s, left - price, crew + 1, len(s.takes)) or may_afford(s, price, 1):
+            first = game.numbering.hire
+            moves += [first + colour for colour in range(5) if s.pool[colour]]
+    return moves
+
+
+def _may_sell(s: RailroadState) -> bool:
+    """Where workers are short, shares may be what a deal that brings some will cost."""
+    seat = s.seat
+    if enough(s, budget(s, seat), s.crew[seat] - (s.phase == TOLL), len(s.takes)):
+        return True
+    trial = s.sketch()
+    trial.shares[seat] -= 1
+    trial.money[seat] += s.game.share_price
+    return rescued(trial)
+
+
+def may_afford(s: RailroadState, price: int, crew: int) -> bool:
+    """Whether paying this, with so many workers more or fewer, leaves a way to finish through other offers."""
+    if not hopeful(s):
+        return False
+    trial = s.sketch()
+    seat = s.seat
+    lacking = price - trial.money[seat]
+    if lacking > 0:
+        sold = -(-lacking // s.game.share_price)
+        trial.shares[seat] -= sold
+        trial.money[seat] += sold * s.game.share_price
+    trial.money[seat] -= price
+    trial.crew[seat] += crew
+    return trial.shares[seat] >= 0 and rescued(trial)

@@ -1,0 +1,126 @@
+"""Milestones: "Mezníky společností", completed at the end of any turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kolejiste.core.chance import Chance
+from kolejiste.core.journal import Note
+
+from ..components import NEXT_STACK
+from ..events import MilestoneCompleted, MilestoneKept, MilestonesDrawn, MilestonesDrawnUnseen
+from . import means, turns, workers
+from .phases import MILESTONE
+
+if TYPE_CHECKING:
+    from ..state import RailroadState
+
+DECKS = {"B": 0, "C": 1, "D": 2}
+
+
+def met(s: RailroadState, seat: int, tile: int) -> bool:
+    """Whether a seat fulfils a milestone's conditions: levels and terrain exactly as shown."""
+    board = s.game.board
+    for kind, level, count in board.conditions[tile]:
+        if kind == "connected":
+            have = s.cities[seat] & board.level_mask[level]
+        elif kind == "stations":
+            have = s.stations[seat] & board.level_mask[level]
+        elif kind == "deal":
+            have = s.rails[seat] & board.deal_mask
+        else:
+            have = s.rails[seat] & board.hard_mask[level]
+        if have.bit_count() < count:
+            return False
+    return True
+
+
+def complete(s: RailroadState, slot: int) -> bool:
+    """Whether the milestone in this slot has all its managers and its conditions."""
+    tile = s.milestones[slot]
+    return tile >= 0 and len(s.managers[slot]) == s.game.board.manager_count[tile] and met(s, slot // 2, tile)
+
+
+def begin(s: RailroadState, chance: Chance) -> None:
+    """The end of a turn: from the active player clockwise, everybody's completed milestones, one after another."""
+    s.slot = 0
+    go_on(s, chance)
+
+
+def go_on(s: RailroadState, chance: Chance) -> None:
+    players = s.game.players
+    managers = s.managers
+    while s.slot < 2 * players:
+        seat = (s.turn + s.slot // 2) % players
+        slot = 2 * seat + s.slot % 2
+        if managers[slot] and complete(s, slot):
+            _complete(s, seat, slot)
+            if _draw(s, seat, slot, chance):
+                return
+        s.slot += 1
+    s.slot = 0
+    turns.next_turn(s)
+
+
+def _complete(s: RailroadState, seat: int, slot: int) -> None:
+    """The managers go back to the common supply, and the tile counts."""
+    board = s.game.board
+    tile = s.milestones[slot]
+    for colour in s.managers[slot]:
+        s.pool[colour] += 1
+    s.completed[seat] = (*s.completed[seat], tile)
+    if s.journal is not None:
+        s.journal.append(Note(MilestoneCompleted(seat, board.milestones[tile], board.points[tile])))
+
+
+def _draw(s: RailroadState, seat: int, slot: int, chance: Chance) -> bool:
+    """Three of the next stack, one of them to keep; True while the seat chooses. After a D there is none (R10)."""
+    board = s.game.board
+    stack = NEXT_STACK[board.stack[s.milestones[slot]]]
+    workers.hold(s, slot, -1)
+    if not stack:
+        return False
+    deck = s.tiles[DECKS[stack]]
+    count = min(s.game.rules.draw, len(deck))
+    if not count:
+        return False
+    tiles = tuple(board.of_stack[stack][chance.draw(deck)] for _ in range(count))
+    s.reveals += 1
+    if s.journal is not None:
+        names = tuple(board.milestones[tile] for tile in tiles)
+        s.journal.append(
+            Note(MilestonesDrawn(seat, stack, names), 1 << seat, MilestonesDrawnUnseen(seat, stack, count))
+        )
+    if count == 1:
+        _keep(s, seat, slot, tiles, tiles[0])
+        return False
+    s.drawn = tiles
+    s.seat = seat
+    s.phase = MILESTONE
+    return True
+
+
+def legal_keep(s: RailroadState) -> list[int]:
+    return [s.game.numbering.keep + tile for tile in sorted(s.drawn)] + means.asides(s)
+
+
+def keep(s: RailroadState, move: int, chance: Chance) -> None:
+    seat = s.seat
+    slot = 2 * seat + s.slot % 2
+    tiles, s.drawn = s.drawn, ()
+    _keep(s, seat, slot, tiles, move - s.game.numbering.keep)
+    s.slot += 1
+    go_on(s, chance)
+
+
+def _keep(s: RailroadState, seat: int, slot: int, tiles: tuple[int, ...], kept: int) -> None:
+    """One lies open; the others go under the stack as they were drawn, known to whoever drew them (R11)."""
+    board = s.game.board
+    workers.hold(s, slot, kept)
+    stack = board.stack[kept]
+    deck = s.tiles[DECKS[stack]]
+    for tile in tiles:
+        if tile != kept:
+            deck.under(board.of_stack[stack].index(tile), 1 << seat)
+    if s.journal is not None:
+        s.journal.append(Note(MilestoneKept(seat, board.milestones[kept])))

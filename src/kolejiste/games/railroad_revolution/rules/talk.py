@@ -1,0 +1,391 @@
+"""What may be done next within an action, a deal or a starting asset: the moves of everything owed and offered, in any
+order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kolejiste.core.masks import bits
+
+from ..components import GREY, ORANGE, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE, TURQUOISE
+from . import building, deals, effects, means, workers
+
+if TYPE_CHECKING:
+    from ..state import RailroadState
+
+
+# --- an action ------------------------------------------------------------------------------------------------------
+
+
+def action_moves(s: RailroadState) -> list[int]:
+    """Ascending; `done` only when nothing is owed and the turn may end. Asides are added unless the only move is
+    forced."""
+    game, seat = s.game, s.seat
+    numbering = game.numbering
+    action, ability, owed = s.action, s.ability, s.owed
+    worth = s.money[seat] + game.share_price * s.shares[seat]
+    left = means.budget(s, seat) if owed or s.due else worth
+    moves: list[int] = []
+    if owed and action == STATION:
+        moves = _stations(s, seat)
+        if s.free_rails or s.paid_rails:  # of a train flipped before
+            moves += _rails(s, seat, left)
+    elif owed and action == TELEGRAPH:
+        moves += numbering.offices[s.offices[seat]]
+    else:
+        if s.free_rails or s.free_offices or s.paid_rails or s.free_stations or action == RAILROAD:
+            moves = _free_buildings(s, seat, left)
+        if owed and action == TRADE:
+            moves += _sales(s, seat)
+    if s.bonuses:
+        price = game.board.bonus[s.city_tile[s.city]].pay
+        if price <= worth and (
+            means.enough(s, left - price, s.crew[seat], len(s.takes)) or means.leads_out(s, numbering.bonus)
+        ):
+            moves.append(numbering.bonus)
+    if ability > PURPLE and _ability(s, seat, left, worth):
+        moves.append(numbering.ability)
+    if s.tile_left:
+        own = workers.own_workers(s, seat)
+        if means.enough(s, left, s.crew[seat] - 1, len(s.takes)) or means.leads_out(s, numbering.tile + own[0]):
+            moves += [numbering.tile + one for one in own]
+    if s.flips or ability in (TURQUOISE, PURPLE):
+        moves += _flips(s, seat, left, worth)
+    if s.train_takes or ability == PURPLE:
+        moves += _train_takes(s, seat, left, worth)
+    if s.steps or ability == PURPLE:
+        moves += _steps(s, seat, left)
+    if ability >= 0 or s.promotions or s.paid_promotions:
+        moves += _promotions(s, seat, left, worth)
+    if s.exchanges or (ability == PURPLE and action == TELEGRAPH):
+        moves += _exchanges(s, seat)
+    if s.takes:
+        moves += _takes(s)
+    if ability == GREY and action == TRADE:
+        moves += deals.legal_deals(s, left)
+    settled = s.crew[seat] >= game.least_workers
+    if (left < 0 or not settled) and not means.enough(s, left, s.crew[seat], len(s.takes)):
+        moves = [move for move in moves if _spends_nothing(s, move) or means.leads_out(s, move)]
+    if not owed and ((settled and worth >= s.due) or _deal_settles(s, seat)):
+        moves.append(numbering.done)
+    return moves if forced(s, moves) else moves + means.asides(s, left)
+
+
+def _spends_nothing(s: RailroadState, move: int) -> bool:
+    """Whether a move cannot make it worse where something is short: stations are offered only if they can be paid, and
+    a worker taken or exchanged costs nothing."""
+    numbering = s.game.numbering
+    return move < numbering.rail or numbering.exchange <= move < numbering.deal
+
+
+def forced(s: RailroadState, moves: list[int]) -> bool:
+    """Whether there is nothing to decide (R20): what is owed can be done in one way, or nothing is offered any more.
+    Where too few workers keep a turn from ending, or a hired one could be promoted, hiring is a decision; asides never
+    are forced."""
+    if len(moves) != 1:
+        return False
+    if moves[0] == s.game.numbering.done:
+        return not means.hire_to_promote(s)
+    return s.owed > 0 and moves[0] < s.game.numbering.sell_share
+
+
+def _stations(s: RailroadState, seat: int) -> list[int]:
+    """Cities whose price can be paid, by whatever means the turn still has."""
+    game = s.game
+    worth = s.money[seat] + game.share_price * s.shares[seat]
+    first, price = game.numbering.station, game.board.price
+    if s.crew[seat] + len(s.takes) < game.least_workers:
+        return [first + city for city in bits(means.open_cities(s, seat)) if means.leads_out(s, first + city)]
+    if s.ability == ORANGE:
+        return [first + city for city in bits(means.open_cities(s, seat))]
+    cities = bits(means.open_cities(s, seat))
+    found = [first + city for city in cities if price[city] <= worth]
+    if len(found) < len(cities):
+        colours = means.PLAIN if s.ability < 0 else 1 << s.ability
+        found += [first + city for city, _ in means.self_paying(s, seat, worth, colours)]
+        found.sort()
+    return found
+
+
+def _rails(s: RailroadState, seat: int, left: int) -> list[int]:
+    """Rails of the main action, the turquoise worker's third, and free ones."""
+    game, board = s.game, s.game.board
+    first = game.numbering.rail
+    if s.owed and s.action == RAILROAD:
+        return _main_rails(s, seat, left)
+    if s.free_rails or s.paid_rails or building.third_rail(s):
+        if s.rails_gone[seat] >= board.mat_rails:
+            return []
+        spaces = means.open_rails(s, seat)
+        if s.free_rails:
+            return [first + rail for rail in bits(spaces)]
+        worth = s.money[seat] + game.share_price * s.shares[seat]
+        if s.paid_rails:
+            price = game.paid_rail_price
+            if worth < price or (left >= 0 and not _may_spend(s, left, price)):
+                return []
+            return [first + rail for rail in bits(spaces)]
+        each = game.rules.hard_price
+        crew, takes = s.crew[seat], len(s.takes)
+        return [first + rail for rail in bits(spaces) if means.enough(s, left - each * board.hard[rail], crew, takes)]
+    return []
+
+
+def _main_rails(s: RailroadState, seat: int, left: int) -> list[int]:
+    """A space is left out only if it, or the cheapest one after it, could not be paid."""
+    game, board = s.game, s.game.board
+    spaces = bits(means.open_rails(s, seat))
+    first = game.numbering.rail
+    each = game.rules.hard_price
+    if s.ability == ORANGE:
+        each -= game.abilities.railroad_orange[1]
+    # What is left when the cheapest ones are laid; the spaces at hand may cost more than those.
+    spare = left + each * means.fewest_icons(s, seat, s.owed)
+    if s.crew[seat] < game.least_workers:  # workers are short: whatever still leads to an end
+        return [first + rail for rail in spaces if means.leads_out(s, first + rail)]
+    if spare >= each * game.most_icons * s.owed:
+        return [first + rail for rail in spaces]
+    hard = board.hard
+    if s.owed == 1:
+        return [first + rail for rail in spaces if each * hard[rail] <= spare]
+    found = []
+    for rail in spaces:
+        rest = game.fewest_icons(s.rails[seat] | 1 << rail, s.edge[seat] | board.beside[rail], s.owed - 1)
+        if each * (hard[rail] + rest) <= spare:
+            found.append(first + rail)
+    return found
+
+
+def _sales(s: RailroadState, seat: int) -> list[int]:
+    """The leftmost sector with a piece: a rail, a building, or either."""
+    board, first = s.game.board, s.game.numbering.sell
+    rail, building_ = board.rail_sector[s.rails_gone[seat]], board.building_sector[s.buildings_gone[seat]]
+    if rail < building_:
+        return [first]
+    return [first + 1] if building_ < rail else [first, first + 1]
+
+
+def _may_spend(s: RailroadState, left: int, price: int) -> bool:
+    seat = s.seat
+    return means.enough(s, left - price, s.crew[seat], len(s.takes)) or (price > 0 and means.may_afford(s, price, 0))
+
+
+def _ability(s: RailroadState, seat: int, left: int, worth: int) -> bool:
+    """Whether the placed worker's ability can be used as a whole now; most abilities come after the main action
+    (R4)."""
+    game, board = s.game, s.game.board
+    colour = s.ability
+    abilities = game.abilities
+    if s.action == TRADE:
+        return colour == ORANGE
+    if s.action == RAILROAD:
+        return colour == GREY or (colour == ORANGE and not s.owed)
+    if s.owed:
+        return False
+    if s.action == STATION:
+        if colour == ORANGE:
+            return s.due > 0
+        if colour == GREY:
+            price = board.bonus[s.city_tile[s.city]].pay
+            if price > worth:
+                return False
+            return means.enough(s, left - price, s.crew[seat], len(s.takes)) or means.leads_out(
+                s, game.numbering.ability
+            )
+        if colour == TURQUOISE:
+            price = abilities.station_turquoise
+            if price > worth:
+                return False
+            return means.enough(s, left - price, s.crew[seat], len(s.takes)) or means.leads_out(
+                s, game.numbering.ability
+            )
+        return False
+    if colour == GREY:
+        return board.sector_first[s.sector] > 0
+    if colour == ORANGE:
+        return s.taken > 0
+    if colour == TURQUOISE and s.sector_tile[s.sector] >= 0:
+        price = abilities.telegraph_turquoise
+        if price > worth:
+            return False
+        return means.enough(s, left - price, s.crew[seat], len(s.takes)) or means.leads_out(s, game.numbering.ability)
+    return False
+
+
+def _flips(s: RailroadState, seat: int, left: int, worth: int) -> list[int]:
+    """Own trains, face up or down; through a flip that is offered, or through the worker's ability."""
+    game = s.game
+    price = 0
+    if not s.flips:
+        if s.action == TRADE and s.ability == TURQUOISE:
+            pass
+        elif s.action == STATION and s.ability == PURPLE:
+            price = game.abilities.station_purple
+            if price > worth:
+                return []
+        else:
+            return []
+    trains = len(s.stacks)
+    first, own = game.numbering.flip, trains * seat
+    moves = [first + train for train in range(trains) if s.trains_up[own + train]] + [
+        first + trains + train for train in range(trains) if s.trains_down[own + train]
+    ]
+    if price and not means.enough(s, left - price, s.crew[seat], len(s.takes)):
+        return [move for move in moves if means.leads_out(s, move)]
+    return moves
+
+
+def _train_takes(s: RailroadState, seat: int, left: int, worth: int) -> list[int]:
+    if not s.train_takes:
+        if s.action != RAILROAD or s.ability != PURPLE:
+            return []
+        price = s.game.abilities.railroad_purple
+        if price > worth or not _may_spend(s, left, price):
+            return []
+    first = s.game.numbering.train
+    return [first + train for train, count in enumerate(s.stacks) if count]
+
+
+def _steps(s: RailroadState, seat: int, left: int) -> list[int]:
+    if not s.steps and not (s.action == TRADE and s.ability == PURPLE):
+        return []
+    first = s.game.numbering.advance
+    return [first + track for track in range(3) if effects.may_step(s, seat, track, left)]
+
+
+def _promotions(s: RailroadState, seat: int, left: int, worth: int) -> tuple[int, ...]:
+    """Free promotions, paid ones, and the one that any placed worker brings instead of its own ability."""
+    price = 0
+    if not s.promotions:
+        if s.paid_promotions:
+            price = s.game.promotion_price
+            if price > worth:
+                return ()
+        elif s.ability >= 0:
+            if s.ability >= 2:  # orange and grey may be needed for the price
+                left -= means.ability_gain(s, seat) if s.due or s.owed else 0
+        else:
+            return ()
+    have = s.have[seat]
+    first, second = s.wants[2 * seat], s.wants[2 * seat + 1]
+    first, second = (first | first << 5) & have, (second | second << 5) & have
+    if not first and not second:
+        return ()
+    if (left < price or s.crew[seat] <= s.game.least_workers) and not (
+        means.enough(s, left - price, s.crew[seat] - 1, len(s.takes)) or _promotion_pays(s, price)
+    ):
+        return ()
+    promoting = s.game.numbering.promoting
+    return promoting[0][first] + promoting[1][second]
+
+
+def _promotion_pays(s: RailroadState, price: int) -> bool:
+    if not means.hopeful(s):
+        return False
+    trial = s.sketch()
+    if not s.promotions and not s.paid_promotions:
+        trial.ability = -1
+    return means.may_afford(trial, price, -1)
+
+
+def _exchanges(s: RailroadState, seat: int) -> list[int]:
+    moves: list[int] = []
+    swaps = s.game.numbering.swap_moves
+    pool = s.pool
+    for own in workers.own_workers(s, seat):
+        moves += [move for move, new in swaps[own] if pool[new]]
+    return moves
+
+
+def _takes(s: RailroadState) -> list[int]:
+    colours = 0
+    for unit in s.takes:
+        colours |= workers.takeable(s, unit)
+    return [s.game.numbering.take + colour for colour in bits(colours)]
+
+
+def _deal_settles(s: RailroadState, seat: int) -> bool:
+    """Too few workers, but the deal that follows can bring them."""
+    short = s.crew[seat] < s.game.least_workers
+    if not s.deal_due or not short or s.money[seat] + s.game.share_price * s.shares[seat] < s.due:
+        return False
+    trial = s.sketch()
+    trial.takes = ()
+    trial.bonuses = trial.flips = 0
+    trial.tile_left = False
+    trial.ability = -1
+    return means.rescued(trial)
+
+
+# --- deals and assets -----------------------------------------------------------------------------------------------
+
+
+def deal_moves(s: RailroadState) -> list[int]:
+    """The deals that may be accepted, and what accepted ones have brought."""
+    seat = s.seat
+    left = means.budget(s, seat)
+    worth = left
+    moves: list[int] = []
+    if s.deals_taken:
+        moves = _free_buildings(s, seat, left)
+        if s.flips:
+            moves += _flips(s, seat, left, worth)
+        if s.train_takes:
+            moves += _train_takes(s, seat, left, worth)
+        if s.steps:
+            moves += _steps(s, seat, left)
+        if s.promotions or s.paid_promotions:
+            moves += _promotions(s, seat, left, worth)
+        if s.exchanges:
+            moves += _exchanges(s, seat)
+        if s.takes:
+            moves += _takes(s)
+    if s.deals_left:
+        moves += deals.legal_deals(s, left)
+    if not means.enough(s, left, s.crew[seat], len(s.takes)):
+        moves = [move for move in moves if means.leads_out(s, move)]
+    if means.settled(s, seat):
+        moves.append(s.game.numbering.done)
+    return moves if forced(s, moves) else moves + means.asides(s, left)
+
+
+def _free_buildings(s: RailroadState, seat: int, left: int) -> list[int]:
+    """Stations, rails and offices that a tile lets one place; ascending."""
+    game, board = s.game, s.game.board
+    numbering = game.numbering
+    moves: list[int] = []
+    pieces = board.mat_rails - s.rails_gone[seat] + board.mat_buildings - s.buildings_gone[seat]
+    if s.owed and s.action == TRADE and pieces == 1:
+        return moves  # the last piece of the mat is owed to the sale
+    if s.free_stations and s.buildings_gone[seat] < board.mat_buildings:
+        moves += [numbering.station + city for city in bits(means.open_cities(s, seat))]
+    moves += _rails(s, seat, left)
+    if s.free_offices and s.buildings_gone[seat] < board.mat_buildings:
+        moves += [numbering.office + sector for sector in range(board.sectors) if not s.offices[seat] >> sector & 1]
+    return moves
+
+
+def asset_moves(s: RailroadState) -> list[int]:
+    """What the chosen starting asset brings; it is taken, not declined (R17), and it counts like any other (R15)."""
+    game, board, seat = s.game, s.game.board, s.seat
+    numbering = game.numbering
+    moves: list[int] = []
+    if s.free_stations:
+        free = bits(s.cities[seat] & ~s.first_stations & board.end_mask[board.start_rail])
+        moves += [numbering.station + city for city in free]
+    if s.free_rails:
+        moves += [numbering.rail + rail for rail in bits(means.open_rails(s, seat))]
+    if s.free_offices:
+        moves += [
+            numbering.office + sector
+            for sector in range(board.sectors)
+            if board.sector_deal[sector] and not s.first_offices >> sector & 1
+        ]
+    if s.train_takes:
+        moves += [numbering.train + train for train, count in enumerate(s.stacks) if count]
+    if s.steps:
+        left = s.money[seat] + game.share_price * s.shares[seat]
+        moves += [numbering.advance + track for track in range(3) if effects.may_step(s, seat, track, left)]
+    if s.exchanges:
+        moves += _exchanges(s, seat)
+    return moves

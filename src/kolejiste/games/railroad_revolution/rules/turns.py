@@ -1,0 +1,206 @@
+"""The course of a turn and of the game: "Průběh hry", "Konec hry"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kolejiste.core.chance import Chance
+from kolejiste.core.journal import Note
+
+from ..components import ACTIONS, COLOURS, GREY, ORANGE, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE
+from ..events import EndTriggered, GameEnded, NoActionPossible, WorkerPlaced, WorkersReturned
+from . import deals, effects, means, milestones, money, setup, talk, workers
+from .phases import ACT, ASSET_USE, DEAL, OVER, PLACE
+
+if TYPE_CHECKING:
+    from ..state import RailroadState
+
+
+EVERY = 31  # all colours, as a mask
+
+
+def begin_turn(s: RailroadState, seat: int) -> None:
+    """Without a worker in the supply, all come back from the mat; that is no action."""
+    s.turn = s.seat = seat
+    s.phase = PLACE
+    if not s.have[seat] & EVERY:
+        own = slice(5 * seat, 5 * seat + 5)
+        s.supply[own] = s.mat[own]
+        s.mat[own] = [0] * 5
+        s.have[seat] >>= 5
+        if s.journal is not None:
+            s.journal.append(Note(WorkersReturned(seat)))
+
+
+# --- placing a worker -----------------------------------------------------------------------------------------------
+
+
+def legal_place(s: RailroadState) -> list[int]:
+    """Every worker of the supply on every action that can be carried through."""
+    game, seat = s.game, s.seat
+    board, numbering = game.board, game.numbering
+    own = s.have[seat] & EVERY
+    placing = numbering.placing
+    buildings = s.buildings_gone[seat] < board.mat_buildings
+    rails = s.rails_gone[seat] < board.mat_rails
+    worth = s.money[seat] + game.share_price * s.shares[seat]
+    moves: list[int] = []
+    if buildings:
+        moves += placing[STATION][own & _station_colours(s, seat, worth)]
+    if rails:
+        moves += placing[RAILROAD][own & _railroad_colours(s, seat, worth)]
+    if buildings and s.offices[seat] != board.all_sectors:
+        moves += placing[TELEGRAPH][own]
+    if buildings or rails:
+        moves += placing[TRADE][own]
+    return (moves or [numbering.pass_]) + means.asides(s, worth)
+
+
+def _station_colours(s: RailroadState, seat: int, worth: int) -> int:
+    """The colours, as a mask, with which a seat can pay for a station."""
+    cheapest = means.cheapest_station(s, seat)
+    if cheapest <= worth:
+        return EVERY
+    able = 0
+    if cheapest < means.NEVER:
+        able = 1 << ORANGE
+        for _, colours in means.self_paying(s, seat, worth, s.have[seat]):
+            able |= colours
+    if s.have[seat] & 1 << PURPLE and not able & 1 << PURPLE and means.purple_train(s, seat):
+        able |= 1 << PURPLE
+    return able
+
+
+def _railroad_colours(s: RailroadState, seat: int, worth: int) -> int:
+    """The colours with which a seat can pay for two rails, or for the last one."""
+    game = s.game
+    if worth >= game.dearest_rails:
+        return EVERY
+    rails = min(game.rules.rails, game.board.mat_rails - s.rails_gone[seat])
+    icons = means.fewest_icons(s, seat, rails)
+    short = game.rules.rail_price + game.rules.hard_price * icons - worth
+    if short <= 0:
+        return EVERY
+    abilities = game.abilities
+    able = 0
+    if short <= abilities.railroad_orange[0] + abilities.railroad_orange[1] * icons:
+        able |= 1 << ORANGE
+    if short <= abilities.railroad_grey * game.share_price:
+        able |= 1 << GREY
+    return able
+
+
+def place_worker(s: RailroadState, move: int, chance: Chance) -> None:
+    """A worker goes to the mat; the main action is owed, its worker's ability offered."""
+    action, colour = divmod(move - s.game.numbering.place, 5)
+    if s.journal is not None:
+        s.journal.append(Note(WorkerPlaced(s.seat, COLOURS[colour], ACTIONS[action])))
+    start_action(s, action, colour)
+    go_on(s, chance)
+
+
+def start_action(s: RailroadState, action: int, colour: int) -> None:
+    game, seat = s.game, s.seat
+    workers.remove(s, seat, colour)
+    s.mat[5 * seat + colour] += 1
+    s.have[seat] |= 32 << colour
+    s.phase = ACT
+    s.action = action
+    s.worker = s.ability = colour
+    s.owed = 1
+    if action == RAILROAD:
+        s.owed = min(game.rules.rails, game.board.mat_rails - s.rails_gone[seat])
+        s.due = game.rules.rail_price
+    elif action == TRADE:
+        s.flips = 1
+
+
+def pass_turn(s: RailroadState, move: int, chance: Chance) -> None:
+    """No action can be carried through (R12)."""
+    if s.journal is not None:
+        s.journal.append(Note(NoActionPossible(s.seat)))
+    milestones.begin(s, chance)
+
+
+# --- within a turn --------------------------------------------------------------------------------------------------
+
+
+def go_on(s: RailroadState, chance: Chance) -> None:
+    """After a step of the conversation: what is forced happens by itself, and the next question is asked."""
+    if s.trying:
+        return
+    handlers, numbering = s.game.handlers, s.game.numbering
+    while True:
+        if s.phase == ACT:
+            moves = talk.action_moves(s)
+        elif s.phase == DEAL:
+            moves = talk.deal_moves(s)
+        elif s.phase == ASSET_USE:
+            moves = talk.asset_moves(s)
+            if not moves:
+                setup.next_picker(s, chance)
+                return
+            s._legal = moves
+            return
+        else:
+            return  # placing, tolls: they are asked as they are
+        if len(moves) > 1 or moves[0] >= numbering.sell_share:
+            s._legal = moves
+            return
+        if moves[0] == numbering.done:
+            if finish(s, chance):
+                return
+        else:
+            handlers[moves[0]](s, moves[0], chance)
+            return
+
+
+def done(s: RailroadState, move: int, chance: Chance) -> None:
+    """Whatever is still offered is left."""
+    if not finish(s, chance):
+        go_on(s, chance)
+
+
+def finish(s: RailroadState, chance: Chance) -> bool:
+    """The end of the action, or of a seat's deals. True when another question is already being asked."""
+    if s.phase == DEAL:
+        deals.next_seat(s, chance)
+        return s.phase != DEAL
+    money.pay(s, s.seat, s.due)
+    effects.clear(s)
+    s.due = s.icons = s.taken = s.owed = 0
+    s.city = s.sector = s.action = s.worker = -1
+    if s.deal_due:
+        deals.begin(s)
+        return False
+    milestones.begin(s, chance)
+    return True
+
+
+# --- the end --------------------------------------------------------------------------------------------------------
+
+
+def next_turn(s: RailroadState) -> None:
+    """When a mat is empty left of the logo, the round is finished and one more is played (R19)."""
+    game, board = s.game, s.game.board
+    if s.last_round < 0:
+        for offset in range(game.players):
+            seat = (s.turn + offset) % game.players
+            if s.rails_gone[seat] >= board.left_rails and s.buildings_gone[seat] >= board.left_buildings:
+                s.last_round = s.round + 1
+                if s.journal is not None:
+                    s.journal.append(Note(EndTriggered(seat)))
+                break
+    following = s.turn + 1
+    if following < game.players:
+        begin_turn(s, following)
+        return
+    if s.round == s.last_round:
+        s.over = True
+        s.phase = OVER
+        s.seat = s.turn
+        if s.journal is not None:
+            s.journal.append(Note(GameEnded()))
+        return
+    s.round += 1
+    begin_turn(s, 0)

@@ -1,0 +1,147 @@
+"""Workers: discarding, exchanging, taking and promoting them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kolejiste.core.chance import Chance
+from kolejiste.core.journal import Note
+
+from ..components import COLOURS
+from ..events import WorkerDiscarded, WorkerExchanged, WorkerPromoted, WorkerTaken
+from . import effects, means, money, turns
+from .phases import ASSET_USE
+
+if TYPE_CHECKING:
+    from ..state import RailroadState
+
+MAT = 5  # own workers are numbered by colour, those on the mat from here on
+OWN = tuple(tuple(own for own in range(10) if have >> own & 1) for have in range(1 << 10))
+
+
+def own_workers(s: RailroadState, seat: int) -> tuple[int, ...]:
+    """What a seat has: colours in its supply, then (from MAT on) on its mat, each once."""
+    return OWN[s.have[seat]]
+
+
+def remove(s: RailroadState, seat: int, own: int) -> int:
+    """Take an own worker away; its colour."""
+    if own < MAT:
+        there, colour = s.supply, own
+    else:
+        there, colour = s.mat, own - MAT
+    there[5 * seat + colour] -= 1
+    if not there[5 * seat + colour]:
+        s.have[seat] &= ~(1 << own)
+    return colour
+
+
+def add(s: RailroadState, seat: int, colour: int) -> None:
+    """A worker more in a seat's supply."""
+    s.supply[5 * seat + colour] += 1
+    s.have[seat] |= 1 << colour
+    s.crew[seat] += 1
+
+
+def hold(s: RailroadState, slot: int, tile: int) -> None:
+    """A milestone, or none (-1), lies in this slot of a seat, without managers."""
+    s.milestones[slot] = tile
+    s.managers[slot] = ()
+    s.wants[slot] = s.game.board.wanted(tile, ()) if tile >= 0 else 0
+
+
+def discard(s: RailroadState, seat: int, own: int) -> None:
+    """An own worker goes back to the common supply."""
+    colour = remove(s, seat, own)
+    s.pool[colour] += 1
+    s.crew[seat] -= 1
+    if s.journal is not None:
+        s.journal.append(Note(WorkerDiscarded(seat, COLOURS[colour])))
+
+
+# --- taking ---------------------------------------------------------------------------------------------------------
+
+
+def takeable(s: RailroadState, unit: int) -> int:
+    """The colours that may be taken for a worker of these colours; where none is left, any other (R9)."""
+    there = 0
+    for colour, count in enumerate(s.pool):
+        if count:
+            there |= 1 << colour
+    return unit & there or there
+
+
+def take(s: RailroadState, move: int, chance: Chance) -> None:
+    colour = move - s.game.numbering.take
+    seat = s.seat
+    # The most particular of the rewards that allow this colour is used up.
+    unit = min((unit for unit in s.takes if takeable(s, unit) >> colour & 1), key=lambda unit: unit.bit_count())
+    takes = list(s.takes)
+    takes.remove(unit)
+    s.takes = tuple(takes)
+    s.pool[colour] -= 1
+    add(s, seat, colour)
+    if s.journal is not None:
+        s.journal.append(Note(WorkerTaken(seat, COLOURS[colour])))
+    turns.go_on(s, chance)
+
+
+def exchange(s: RailroadState, move: int, chance: Chance) -> None:
+    """The new worker comes into the personal supply, also for one from the mat, and is usable at once (R18)."""
+    seat = s.seat
+    own, new = s.game.numbering.swaps[move - s.game.numbering.exchange]
+    if s.exchanges:
+        s.exchanges -= 1
+    else:
+        s.ability = -1
+    colour = remove(s, seat, own)
+    s.pool[colour] += 1
+    s.pool[new] -= 1
+    s.crew[seat] -= 1
+    add(s, seat, new)
+    if s.journal is not None:
+        s.journal.append(Note(WorkerExchanged(seat, COLOURS[colour], COLOURS[new])))
+    turns.go_on(s, chance)
+
+
+# --- promotion ------------------------------------------------------------------------------------------------------
+
+
+def promote(s: RailroadState, move: int, chance: Chance) -> None:
+    """Free promotions first, then paid ones, then the placed worker's own."""
+    seat = s.seat
+    number, own = divmod(move - s.game.numbering.promote, 10)
+    if s.promotions:
+        s.promotions -= 1
+    elif s.paid_promotions:
+        s.paid_promotions -= 1
+        money.pay(s, seat, s.game.promotion_price)
+    else:
+        s.ability = -1
+    slot = 2 * seat + number
+    colour = remove(s, seat, own)
+    s.crew[seat] -= 1
+    s.managers[slot] = tuple(sorted((*s.managers[slot], colour)))
+    s.wants[slot] = s.game.board.wanted(s.milestones[slot], s.managers[slot])
+    if s.journal is not None:
+        tile = s.game.board.milestones[s.milestones[slot]]
+        s.journal.append(Note(WorkerPromoted(seat, COLOURS[colour], tile)))
+    turns.go_on(s, chance)
+
+
+# --- tolls ----------------------------------------------------------------------------------------------------------
+
+
+def legal_toll(s: RailroadState) -> list[int]:
+    """Which worker pays; hiring one and selling shares stay possible, but for the set-up."""
+    moves = [s.game.numbering.toll + own for own in own_workers(s, s.seat)]
+    return moves if s.back == ASSET_USE else moves + means.asides(s)
+
+
+def pay_toll(s: RailroadState, move: int, chance: Chance) -> None:
+    own = move - s.game.numbering.toll
+    s.phase = s.back
+    track, s.track = s.track, -1
+    discard(s, s.seat, own)
+    effects.climb(s, track)
+    turns.go_on(s, chance)

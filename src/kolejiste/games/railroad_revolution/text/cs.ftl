@@ -1,0 +1,496 @@
+# Slova hry Railroad Revolution, česky.
+
+## Workers, actions and tracks
+
+worker-white = bílý pracovník
+worker-purple = fialový předák
+worker-orange = oranžový účetní
+worker-grey = šedý jednatel
+worker-turquoise = tyrkysový inženýr
+
+a-worker-white = bílého pracovníka
+a-worker-purple = fialového předáka
+a-worker-orange = oranžového účetního
+a-worker-grey = šedého jednatele
+a-worker-turquoise = tyrkysového inženýra
+
+workers-white = { $count ->
+        [one] { $count } bílý
+        [few] { $count } bílí
+       *[other] { $count } bílých
+    }
+workers-purple = { $count ->
+        [one] { $count } fialový
+        [few] { $count } fialoví
+       *[other] { $count } fialových
+    }
+workers-orange = { $count ->
+        [one] { $count } oranžový
+        [few] { $count } oranžoví
+       *[other] { $count } oranžových
+    }
+workers-grey = { $count ->
+        [one] { $count } šedý
+        [few] { $count } šedí
+       *[other] { $count } šedých
+    }
+workers-turquoise = { $count ->
+        [one] { $count } tyrkysový
+        [few] { $count } tyrkysoví
+       *[other] { $count } tyrkysových
+    }
+
+main-station = Stanice
+main-railroad = Železnice
+main-telegraph = Telegraf
+main-trade = Obchod
+
+track-telegraph = Telegraf
+track-stations = Stanice
+track-network = Síť
+each-telegraph = každý úřad
+each-stations = každou stanici
+each-network = každé napojené město úrovně { $level }
+
+## What the placed worker adds
+
+ability-white = povýšení
+ability-station-purple = otočení vlaku za { $money }
+ability-station-orange = stanice se neplatí
+ability-station-grey = bonus za první stanici
+ability-station-turquoise = odměna města ještě jednou za { $money }
+ability-railroad-purple = vlak za { $money }
+ability-railroad-orange = { $money } a { $more } za každý stupeň obtížnosti
+ability-railroad-grey = { effect-shares }
+ability-railroad-turquoise = ještě jedna kolej
+ability-telegraph-purple = výměna pracovníka
+ability-telegraph-orange = { $money } za každou získanou akcii
+ability-telegraph-grey = bonus za první úřad
+ability-telegraph-turquoise = kartička telegrafu za { $money }
+ability-trade-purple = { effect-steps }
+ability-trade-orange = { $money } za každý vlak
+ability-trade-grey = { effect-shares } a dohoda
+ability-trade-turquoise = { effect-flip }
+
+## What tiles bring
+
+effect-shares = { $count ->
+        [one] { $count } akcie
+        [few] { $count } akcie
+       *[other] { $count } akcií
+    }
+effect-steps = { $count ->
+        [one] { $count } krok výkonu
+        [few] { $count } kroky výkonu
+       *[other] { $count } kroků výkonu
+    }
+effect-promote = { $count ->
+        [one] povýšení
+       *[other] až { $count } povýšení
+    }
+effect-flip = { $count ->
+        [one] otočení vlaku
+       *[other] { $count } otočení vlaku
+    }
+effect-train = vlak
+effect-exchange = výměna pracovníka
+effect-rail = { $free ->
+        [yes] kolej zdarma
+       *[no] kolej
+    }
+effect-station = { $free ->
+        [yes] stanice zdarma
+       *[no] stanice
+    }
+effect-office = { $free ->
+        [yes] úřad zdarma
+       *[no] úřad
+    }
+effect-worker = libovolný pracovník
+effect-each = { $effect } po { $money }
+effect-pay = { $effect } za { $money }
+deal = { $effect } za { a-shares }{ $money ->
+        [none] { "" }
+       *[other] { " " }a { $money }
+    }
+either = { $first } nebo { $second }
+
+## Milestones
+
+manager-any = { $count ->
+        [one] libovolný pracovník
+        [few] { $count } libovolní pracovníci
+       *[other] { $count } libovolných pracovníků
+    }
+condition-connected = { $count ->
+        [one] { $count } napojené město
+        [few] { $count } napojená města
+       *[other] { $count } napojených měst
+    } úrovně { $level }
+condition-stations = { $count ->
+        [one] { $count } stanice ve městě
+        [few] { $count } stanice ve městech
+       *[other] { $count } stanic ve městech
+    } úrovně { $level }
+condition-deal = { $count ->
+        [one] { $count } kolej na poli
+        [few] { $count } koleje na polích
+       *[other] { $count } kolejí na polích
+    } s dohodou
+condition-hard = { $count ->
+        [one] { $count } kolej
+        [few] { $count } koleje
+       *[other] { $count } kolejí
+    } { $level ->
+        [0] na pláních
+       *[other] v krajině obtížnosti { $level }
+    }
+asks = { $count ->
+        [one] manažer
+       *[other] manažeři
+    } { $managers }; { $conditions }
+
+## Phrases
+
+points = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+a-shares = { $shares ->
+        [one] { $shares } akcii
+        [few] { $shares } akcie
+       *[other] { $shares } akcií
+    }
+own = { $source ->
+        [mat] z desky
+       *[supply] ze zásoby
+    }
+rail = { $ends }{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $marks })
+    }
+mark-hard = obtížnost { $icons }
+mark-deal = dohoda
+many = { $count }× { $thing }
+times = { $thing } ({ $count }×)
+nobody = nikdo
+nothing = žádný
+
+## Actions
+
+action-choose-asset = Vzít si počáteční jmění: { $effect }
+action-place-worker = Akce { $action }: { $worker } ({ $ability })
+action-build-station = Postavit stanici: { $city }
+action-lay-rail = Položit kolej: { $rail }
+action-build-office = Postavit úřad: sektor{ "\u00A0" }{ $sector }
+action-sell-piece = { $piece ->
+        [rail] Prodat z desky kolej
+       *[building] Prodat z desky budovu
+    }
+action-take-bonus = Vzít si bonus za první stanici
+action-use-ability = Využít schopnost umístěného pracovníka
+action-discard-for-tile = Zahodit za kartičku telegrafu: { $worker } { own }
+action-flip-train = { $face_up ->
+        [yes] Otočit vlak a využít ho: { $train }
+       *[no] Otočit vlak zpět lícem nahoru: { $train }
+    }
+action-take-train = Vzít si vlak: { $train }
+action-advance = Postoupit na stupnici: { $track }
+action-promote = Povýšit na { $milestone ->
+        [1] první
+       *[2] druhý
+    } mezník: { $worker } { own }
+action-exchange-worker = Vyměnit { $a_worker } { own }: za { $a_new }
+action-take-worker = Vzít si pracovníka: { $worker }
+action-take-deal = { $deal ->
+        [upper] Přijmout horní dohodu
+       *[lower] Přijmout dolní dohodu
+    }
+action-pay-worker = Zahodit za postup: { $worker } { own }
+action-keep-milestone = Nechat si mezník { $milestone } ({ points }): { $asks }
+action-done = Skončit (co se ještě nabízí, propadá)
+action-pass = Vynechat, protože žádnou akci nelze provést
+action-sell-share = Prodat akcii za { $price }
+action-hire-worker = Najmout za { $price }: { $worker }
+
+## Questions
+
+ask-which-asset = Vyberte si počáteční jmění; patří k němu i pracovník, který na něm stojí.
+ask-which-asset-use = Využijte své počáteční jmění.
+ask-which-worker = Umístěte pracovníka na jednu ze čtyř akcí.
+ask-what-next = { $owed ->
+        [yes] { $kind ->
+            [station] Postavte stanici v napojeném městě.
+            [railroad] Položte koleje: { $price } a { $hard } za každý stupeň obtížnosti.
+            [telegraph] Postavte úřad v některém sektoru.
+           *[trade] Prodejte kolej nebo budovu z nejlevější části desky.
+        } Co se nabízí kromě toho, využijte v libovolném pořadí.
+       *[no] Hlavní akce je hotová: využijte, co se ještě nabízí, nebo skončete.
+    }
+ask-which-toll = Další krok na stupnici { $track } stojí pracovníka: vyberte, kterého zahodíte.
+ask-which-deal = Dohoda: nahoře { $upper }, dole { $lower }. Přijměte ji a využijte, co přináší, nebo skončete.
+ask-which-milestone = Vyberte mezník { $stack }, který si necháte; ostatní jdou pod hromádku.
+
+## Events
+
+event-asset-chosen = { $seat } si bere počáteční jmění ({ $asset }) a { $a_worker }.
+event-workers-returned = { $seat } si bere všechny pracovníky z desky zpět do zásoby.
+event-worker-placed = { $seat } umisťuje { $a_worker } na akci { $action }.
+event-no-action-possible = { $seat } nemůže provést žádnou akci a vynechává.
+event-station-built = { $seat } staví stanici: { $city }{ $first ->
+        [yes] , první v tomto městě
+       *[no] { "" }
+    }.
+event-rail-laid = { $seat } pokládá kolej { $rail }.
+event-office-built = { $seat } staví { $first ->
+        [yes] první úřad
+       *[no] úřad
+    } v sektoru { $sector }.
+event-piece-sold = { $seat } prodává z desky { $piece ->
+        [rail] kolej
+       *[building] budovu
+    } za { $money }.
+event-bonus-taken = { $seat } si bere bonus za první stanici: { $city }.
+event-ability-used = { $seat } využívá schopnost, kterou má { $worker }: { $ability }.
+event-tile-used = { $seat } využívá kartičku telegrafu: { $effect }.
+event-worker-discarded = { $seat } zahazuje { $a_worker }.
+event-paid = { $seat } platí { $money }.
+event-money-gained = { $seat } dostává { $money }.
+event-shares-gained = { $seat } dostává { a-shares }.
+event-shares-discarded = { $seat } zahazuje { a-shares }.
+event-shares-sold = { $seat } prodává { a-shares } za { $money }.
+event-worker-hired = { $seat } najímá { $a_worker }.
+event-worker-taken = { $seat } si bere { $a_worker }.
+event-worker-exchanged = { $seat } vyměňuje { $a_worker } za { $a_new }.
+event-worker-promoted = { $seat } povyšuje { $a_worker } na manažera mezníku { $milestone }.
+event-train-taken = { $seat } si bere vlak: { $train }.
+event-train-flipped = { $face_up ->
+        [yes] { $seat } otáčí vlak zpět lícem nahoru: { $train }.
+       *[no] { $seat } otáčí vlak lícem dolů a využívá ho: { $train }.
+    }
+event-track-advanced = { $seat } postupuje na stupnici { $track }: { points } za { $of_each }.
+event-deal-taken = { $seat } přijímá { $deal ->
+        [upper] horní
+       *[lower] dolní
+    } dohodu: { $effect }.
+event-deal-turned = Nová dohoda: nahoře { $upper }, dole { $lower }.
+event-deals-reshuffled = Odložené dohody se míchají do nového sloupku.
+event-milestone-completed = { $seat } plní mezník { $milestone }: { points }.
+event-milestones-drawn = { $seat } si vybírá z { $count ->
+        [one] mezníku
+       *[other] mezníků
+    } { $milestones }.
+event-milestones-drawn-unseen = { $seat } si vybírá { $count ->
+        [one] z { $count } mezníku
+        [few] ze { $count } mezníků
+       *[other] z { $count } mezníků
+    } { $stack }.
+event-milestone-kept = { $seat } má nový mezník { $milestone } ({ points }): { $asks }.
+event-end-triggered = { $seat } má prázdnou desku nalevo od loga: kolo se dohraje a každý má pak ještě jeden tah.
+event-game-ended = Hra končí a počítají se body.
+
+## The final reckoning
+
+line-trains-line = { $trains ->
+        [one] { $trains } vlak
+        [few] { $trains } vlaky
+       *[other] { $trains } vlaků
+    } lícem nahoru × { $each }
+line-milestone-line = Splněný mezník { $milestone }
+line-track-line = Stupnice { $track }: { $what ->
+        [telegraph] { $count ->
+            [one] { $count } úřad
+            [few] { $count } úřady
+           *[other] { $count } úřadů
+        }
+        [stations] { $count ->
+            [one] { $count } stanice
+            [few] { $count } stanice
+           *[other] { $count } stanic
+        }
+       *[network] { condition-connected }
+    } × { $each }
+line-links-line = { $count ->
+        [0] Spojení sousedních úřadů: žádné
+       *[other] Spojení sousedních úřadů: sektory { $sectors }
+    }
+
+## The position as text
+
+outline-position = Pozice
+outline-edition = Vydání
+outline-reconstructed = Mapa, rozdělení odměn na kartičky a většina hodnot jsou naše rekonstrukce, ne ty tištěné.
+outline-turn = Kolo { $round }, na tahu: { $seat }
+outline-ask = { $seat } rozhoduje: { $ask }
+outline-over = Hra skončila.
+outline-end-comes = Po tomto kole se hraje ještě jedno, poslední.
+outline-last-round = Toto kolo je poslední.
+
+outline-talk = Tento tah
+outline-placed = Akce { $action }: { $worker }
+outline-owed = Zbývá provést: { $kind ->
+        [station] postavit stanici
+        [railroad] { $count ->
+            [one] položit jednu kolej
+            [few] položit { $count } koleje
+           *[other] položit { $count } kolejí
+        }
+        [telegraph] postavit úřad
+       *[trade] prodat kolej nebo budovu z desky
+    }
+outline-due = K zaplacení na konci akce: { $money }
+outline-ability = Schopnost pracovníka: { $worker ->
+        [white] { $ability }
+       *[other] { $ability }, nebo povýšení
+    }
+outline-offered = Nabízí se: { $offers }
+outline-offer-bonus = { $count ->
+        [one] bonus za první stanici ({ $bonus })
+       *[other] { $count }× bonus za první stanici ({ $bonus })
+    }
+outline-offer-tile = za zahozeného pracovníka kartička telegrafu ({ $effect })
+outline-deal-follows = Po akci přijde na řadu dohoda.
+outline-deals-left = { $count ->
+        [one] Lze přijmout jednu dohodu.
+       *[other] Lze přijmout obě dohody.
+    }
+outline-too-few = Pracovníků je { $have }, na konci tahu jich musí být aspoň { $need }.
+
+outline-assets = Počáteční jmění na výběr
+outline-asset = { $effect }; { $worker }
+
+outline-you = { $seat } (vy)
+outline-means = { points }, { $money }, { $shares ->
+        [one] { $shares } akcie
+        [few] { $shares } akcie
+       *[other] { $shares } akcií
+    }
+outline-workers = Pracovníci v zásobě: { $supply }; na desce: { $mat }
+outline-trains = Vlaky lícem nahoru: { $up }; lícem dolů: { $down }
+outline-mat = Na desce: koleje { $rails } (do loga { $left_rails }), budovy { $buildings } (do loga { $left_buildings }); prodej za { $money }
+outline-mat-empty = Na desce nic nezbývá.
+outline-completed = Splněné mezníky: { $milestones }
+
+outline-milestones = Vaše mezníky
+outline-choice = Mezníky na výběr
+outline-milestone = { $number ->
+        [0] { "" }
+       *[other] { $number }.{ " " }
+    }{ $milestone } ({ points }): { $managers }; { $conditions }
+outline-managers-there = manažeři jsou
+outline-managers-missing = { $count ->
+        [one] chybí manažer
+       *[other] chybí manažeři
+    } { $managers }
+outline-met = { $condition } (splněno)
+outline-not-met = { $condition } (zatím { $have })
+
+outline-deal = Otevřená dohoda
+outline-deal-upper = Nahoře: { $deal }
+outline-deal-lower = Dole: { $deal }
+
+outline-cities = Města, kde můžete stavět stanici
+outline-other-cities = Ostatní města
+outline-all-cities = Města
+outline-city = { $city }, úroveň { $level }, { $price }: { $reward }; první stanice { $first ->
+        [taken] obsazena
+       *[free] volná
+    } ({ $bonus })
+
+outline-tracks = Stupnice výkonu (body × počet)
+outline-track = { $track }: { $seats }{ $toll ->
+        [none] { "" }
+        [top] ; výš už to nejde
+        [free] ; váš další krok je zdarma
+       *[other] ; váš další krok stojí { $toll }
+    }
+outline-track-seat = { $seat } { $points } × { $count }
+outline-toll-worker = pracovníka
+
+outline-telegraph = Telegrafní vedení
+outline-sector = { $sector }: { effect-shares }, { $first ->
+        [0] první úřad obsazen
+       *[other] první úřad +{ $first }
+    }; { $tile ->
+        [none] dohoda
+       *[other] { $tile }
+    }{ $offices ->
+        [0] { "" }
+       *[other] ; úřady: { $seats }
+    }
+outline-links = Body za sousední úřady: { $links }
+outline-link = { $sectors } { $points }
+
+outline-networks = Sítě hráčů
+outline-network = { $seat }: stanice { $stations }; koleje { $rails }
+outline-none = žádné
+
+outline-rails = Pole kolejí
+outline-rail = { $rail }{ $count ->
+        [0] { "" }
+       *[other] : { $seats }
+    }
+
+outline-supply = Společná zásoba
+outline-pool = Pracovníci: { $workers }
+outline-stacks = Vlaky: { $trains }
+outline-milestone-stacks = Mezníky v hromádkách: { $stacks }
+outline-under = Pod hromádky jste vrátili: { $milestones }
+outline-deal-stack = Dohody ve sloupku: { $left }, odložené: { $discards }
+
+## The drawn board
+
+board-reconstructed = Rekonstruovaná deska: mapa, kartičky a většina hodnot jsou naše, ne tištěné.
+board-winner = { $count ->
+        [one] Vítězí { $seats }
+       *[other] O vítězství se dělí { $seats }
+    }
+board-owed = Zbývá
+board-offered = Nabízí se
+board-done = Skončit
+board-pass = Vynechat
+board-any-time = Kdykoli:
+board-letter-white = B
+board-letter-purple = F
+board-letter-orange = O
+board-letter-grey = Š
+board-letter-turquoise = T
+board-stations-of = stanice: { $seats }
+board-link = Úřady v sektorech { $one } a { $two }: { points }
+board-deals = Dohody
+board-deals-left = ve sloupku { $left }, odloženo { $gone }
+board-trains = Vlaky
+board-train = { $effect }; v hromádce { $count }
+board-train-up = Lícem nahoru ({ $count }×): { $effect }
+board-train-down = Lícem dolů ({ $count }×): { $effect }
+board-common = Společná zásoba
+board-milestones = Hromádky mezníků
+board-stack = Mezníky { $stack }: v hromádce { $count }, z toho vráceno pod ni { $under }
+board-milestone = { $milestone } ({ points }): { $asks }
+board-completed = Splněný mezník { $milestone }: { points }
+board-mats = Desky hráčů
+board-source-supply = V zásobě
+board-source-mat = Na desce
+board-pieces = Na desce zbývá: kolejí { $rails }, budov { $buildings }
+board-legend = Značky
+board-legend-any = libovolný pracovník
+board-legend-level = úroveň města
+board-legend-hard = obtížná krajina
+board-legend-plain = pláně
+board-legend-deal = dohoda
+board-legend-first = první stanice nebo úřad
+board-legend-gift = odměna města
+board-legend-tile = kartička telegrafu
+board-legend-share = akcie
+board-legend-steps = krok výkonu
+board-legend-promote = povýšení na manažera
+board-legend-exchange = výměna pracovníka
+board-legend-train = vlak
+board-legend-flip = otočení vlaku
+board-legend-rail = kolej
+board-legend-station = stanice
+board-legend-office = telegrafní úřad
+board-legend-link = napojené město
+board-legend-sell = prodej z desky
+board-legend-points = body

@@ -1,0 +1,461 @@
+# The words of Railroad Revolution, in English.
+
+## Workers, actions and tracks
+
+worker-white = white worker
+worker-purple = purple foreman
+worker-orange = orange accountant
+worker-grey = grey negotiator
+worker-turquoise = turquoise engineer
+
+a-worker-white = a white worker
+a-worker-purple = a purple foreman
+a-worker-orange = an orange accountant
+a-worker-grey = a grey negotiator
+a-worker-turquoise = a turquoise engineer
+
+workers-white = { $count } white
+workers-purple = { $count } purple
+workers-orange = { $count } orange
+workers-grey = { $count } grey
+workers-turquoise = { $count } turquoise
+
+main-station = Station
+main-railroad = Railroad
+main-telegraph = Telegraph
+main-trade = Trade
+
+track-telegraph = Telegraph
+track-stations = Stations
+track-network = Network
+each-telegraph = each office
+each-stations = each station
+each-network = each connected city of level { $level }
+
+## What the placed worker adds
+
+ability-white = a promotion
+ability-station-purple = a train flip for { $money }
+ability-station-orange = the station costs nothing
+ability-station-grey = the first-station bonus
+ability-station-turquoise = the city’s reward once more for { $money }
+ability-railroad-purple = a train for { $money }
+ability-railroad-orange = { $money } and { $more } for each degree of difficulty
+ability-railroad-grey = { effect-shares }
+ability-railroad-turquoise = one more rail
+ability-telegraph-purple = a worker exchange
+ability-telegraph-orange = { $money } for each share gained
+ability-telegraph-grey = the first-office bonus
+ability-telegraph-turquoise = the telegraph tile for { $money }
+ability-trade-purple = { effect-steps }
+ability-trade-orange = { $money } for each train
+ability-trade-grey = { effect-shares } and a deal
+ability-trade-turquoise = { effect-flip }
+
+## What tiles bring
+
+effect-shares = { $count ->
+        [one] { $count } share
+       *[other] { $count } shares
+    }
+effect-steps = { $count ->
+        [one] { $count } performance step
+       *[other] { $count } performance steps
+    }
+effect-promote = { $count ->
+        [one] a promotion
+       *[other] up to { $count } promotions
+    }
+effect-flip = { $count ->
+        [one] a train flip
+       *[other] { $count } train flips
+    }
+effect-train = a train
+effect-exchange = a worker exchange
+effect-rail = { $free ->
+        [yes] a free rail
+       *[no] a rail
+    }
+effect-station = { $free ->
+        [yes] a free station
+       *[no] a station
+    }
+effect-office = { $free ->
+        [yes] a free office
+       *[no] an office
+    }
+effect-worker = any worker
+effect-each = { $effect } at { $money } each
+effect-pay = { $effect } for { $money }
+deal = { $effect } for { a-shares }{ $money ->
+        [none] { "" }
+       *[other] { " " }and { $money }
+    }
+either = { $first } or { $second }
+
+## Milestones
+
+manager-any = { $count ->
+        [one] any worker
+       *[other] any { $count } workers
+    }
+condition-connected = { $count ->
+        [one] { $count } connected city
+       *[other] { $count } connected cities
+    } of level { $level }
+condition-stations = { $count ->
+        [one] { $count } station in a city
+       *[other] { $count } stations in cities
+    } of level { $level }
+condition-deal = { $count ->
+        [one] { $count } rail on a space
+       *[other] { $count } rails on spaces
+    } with a deal
+condition-hard = { $count ->
+        [one] { $count } rail
+       *[other] { $count } rails
+    } { $level ->
+        [0] on plains
+       *[other] on terrain of difficulty { $level }
+    }
+asks = { $count ->
+        [one] manager
+       *[other] managers
+    } { $managers }; { $conditions }
+
+## Phrases
+
+points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+a-shares = { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    }
+own = { $source ->
+        [mat] from the mat
+       *[supply] from the supply
+    }
+rail = { $ends }{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $marks })
+    }
+mark-hard = difficulty { $icons }
+mark-deal = deal
+many = { $count }× { $thing }
+times = { $thing } ({ $count }×)
+nobody = nobody
+nothing = none
+
+## Actions
+
+action-choose-asset = Take the starting asset: { $effect }
+action-place-worker = Action { $action }: { $worker } ({ $ability })
+action-build-station = Build a station: { $city }
+action-lay-rail = Lay a rail: { $rail }
+action-build-office = Build an office: sector{ "\u00A0" }{ $sector }
+action-sell-piece = { $piece ->
+        [rail] Sell a rail from the mat
+       *[building] Sell a building from the mat
+    }
+action-take-bonus = Take the first-station bonus
+action-use-ability = Use the placed worker’s ability
+action-discard-for-tile = Discard for the telegraph tile: { $worker } { own }
+action-flip-train = { $face_up ->
+        [yes] Flip a train and use it: { $train }
+       *[no] Flip a train face up again: { $train }
+    }
+action-take-train = Take a train: { $train }
+action-advance = Advance on the track: { $track }
+action-promote = Promote on the { $milestone ->
+        [1] first
+       *[2] second
+    } milestone: { $worker } { own }
+action-exchange-worker = Exchange { $a_worker } { own }: for { $a_new }
+action-take-worker = Take a worker: { $worker }
+action-take-deal = { $deal ->
+        [upper] Take the upper deal
+       *[lower] Take the lower deal
+    }
+action-pay-worker = Discard for the step: { $worker } { own }
+action-keep-milestone = Keep milestone { $milestone } ({ points }): { $asks }
+action-done = Finish (what is still offered lapses)
+action-pass = Pass, because no action is possible
+action-sell-share = Sell a share for { $price }
+action-hire-worker = Hire for { $price }: { $worker }
+
+## Questions
+
+ask-which-asset = Choose a starting asset; the worker standing on it comes with it.
+ask-which-asset-use = Use your starting asset.
+ask-which-worker = Place a worker on one of the four actions.
+ask-what-next = { $owed ->
+        [yes] { $kind ->
+            [station] Build a station in a connected city.
+            [railroad] Lay rails: { $price } and { $hard } for each degree of difficulty.
+            [telegraph] Build an office in a sector.
+           *[trade] Sell a rail or a building from the leftmost part of your mat.
+        } Use what else is offered in any order.
+       *[no] The main action is done: use what is still offered, or finish.
+    }
+ask-which-toll = The next step on the { $track } track costs a worker: choose which to discard.
+ask-which-deal = Deal: upper { $upper }, lower { $lower }. Take it and use what it brings, or finish.
+ask-which-milestone = Choose the milestone { $stack } to keep; the others go under the stack.
+
+## Events
+
+event-asset-chosen = { $seat } takes a starting asset ({ $asset }) and { $a_worker }.
+event-workers-returned = { $seat } takes all workers from the mat back into the supply.
+event-worker-placed = { $seat } places { $a_worker } on the action { $action }.
+event-no-action-possible = { $seat } can carry out no action and passes.
+event-station-built = { $seat } builds a station: { $city }{ $first ->
+        [yes] , the first in this city
+       *[no] { "" }
+    }.
+event-rail-laid = { $seat } lays the rail { $rail }.
+event-office-built = { $seat } builds { $first ->
+        [yes] the first office
+       *[no] an office
+    } in sector { $sector }.
+event-piece-sold = { $seat } sells { $piece ->
+        [rail] a rail
+       *[building] a building
+    } from the mat for { $money }.
+event-bonus-taken = { $seat } takes the first-station bonus: { $city }.
+event-ability-used = { $seat } uses the ability of the { $worker }: { $ability }.
+event-tile-used = { $seat } uses the telegraph tile: { $effect }.
+event-worker-discarded = { $seat } discards { $a_worker }.
+event-paid = { $seat } pays { $money }.
+event-money-gained = { $seat } gets { $money }.
+event-shares-gained = { $seat } gets { a-shares }.
+event-shares-discarded = { $seat } discards { a-shares }.
+event-shares-sold = { $seat } sells { a-shares } for { $money }.
+event-worker-hired = { $seat } hires { $a_worker }.
+event-worker-taken = { $seat } takes { $a_worker }.
+event-worker-exchanged = { $seat } exchanges { $a_worker } for { $a_new }.
+event-worker-promoted = { $seat } promotes { $a_worker } to manager of milestone { $milestone }.
+event-train-taken = { $seat } takes a train: { $train }.
+event-train-flipped = { $face_up ->
+        [yes] { $seat } flips a train face up again: { $train }.
+       *[no] { $seat } flips a train face down and uses it: { $train }.
+    }
+event-track-advanced = { $seat } advances on the { $track } track: { points } for { $of_each }.
+event-deal-taken = { $seat } takes the { $deal ->
+        [upper] upper
+       *[lower] lower
+    } deal: { $effect }.
+event-deal-turned = New deal: upper { $upper }, lower { $lower }.
+event-deals-reshuffled = The discarded deals are shuffled into a new stack.
+event-milestone-completed = { $seat } completes milestone { $milestone }: { points }.
+event-milestones-drawn = { $seat } chooses from { $count ->
+        [one] milestone
+       *[other] milestones
+    } { $milestones }.
+event-milestones-drawn-unseen = { $seat } chooses from { $count ->
+        [one] { $count } milestone
+       *[other] { $count } milestones
+    } { $stack }.
+event-milestone-kept = { $seat } has a new milestone { $milestone } ({ points }): { $asks }.
+event-end-triggered = { $seat } has an empty mat left of the logo: the round is finished, then everybody has one more turn.
+event-game-ended = The game ends and the points are counted.
+
+## The final reckoning
+
+line-trains-line = { $trains ->
+        [one] { $trains } train
+       *[other] { $trains } trains
+    } face up × { $each }
+line-milestone-line = Completed milestone { $milestone }
+line-track-line = { $track } track: { $what ->
+        [telegraph] { $count ->
+            [one] { $count } office
+           *[other] { $count } offices
+        }
+        [stations] { $count ->
+            [one] { $count } station
+           *[other] { $count } stations
+        }
+       *[network] { condition-connected }
+    } × { $each }
+line-links-line = { $count ->
+        [0] Links of neighbouring offices: none
+       *[other] Links of neighbouring offices: sectors { $sectors }
+    }
+
+## The position as text
+
+outline-position = Position
+outline-edition = Edition
+outline-reconstructed = The map, the rewards on the tiles and most values are our reconstruction, not the printed ones.
+outline-turn = Round { $round }, turn: { $seat }
+outline-ask = { $seat } decides: { $ask }
+outline-over = The game is over.
+outline-end-comes = After this round one more is played, the last.
+outline-last-round = This round is the last.
+
+outline-talk = This turn
+outline-placed = Action { $action }: { $worker }
+outline-owed = Still to do: { $kind ->
+        [station] build a station
+        [railroad] { $count ->
+            [one] lay one rail
+           *[other] lay { $count } rails
+        }
+        [telegraph] build an office
+       *[trade] sell a rail or a building from the mat
+    }
+outline-due = To be paid at the end of the action: { $money }
+outline-ability = The worker’s ability: { $worker ->
+        [white] { $ability }
+       *[other] { $ability }, or a promotion
+    }
+outline-offered = Offered: { $offers }
+outline-offer-bonus = { $count ->
+        [one] the first-station bonus ({ $bonus })
+       *[other] { $count }× the first-station bonus ({ $bonus })
+    }
+outline-offer-tile = the telegraph tile for a discarded worker ({ $effect })
+outline-deal-follows = A deal follows after the action.
+outline-deals-left = { $count ->
+        [one] One deal may be taken.
+       *[other] Both deals may be taken.
+    }
+outline-too-few = There are { $have } workers; at the end of the turn there must be at least { $need }.
+
+outline-assets = Starting assets to choose from
+outline-asset = { $effect }; { $worker }
+
+outline-you = { $seat } (you)
+outline-means = { points }, { $money }, { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    }
+outline-workers = Workers in the supply: { $supply }; on the mat: { $mat }
+outline-trains = Trains face up: { $up }; face down: { $down }
+outline-mat = On the mat: rails { $rails } (left of the logo { $left_rails }), buildings { $buildings } (left of the logo { $left_buildings }); a sale for { $money }
+outline-mat-empty = Nothing is left on the mat.
+outline-completed = Completed milestones: { $milestones }
+
+outline-milestones = Your milestones
+outline-choice = Milestones to choose from
+outline-milestone = { $number ->
+        [0] { "" }
+       *[other] { $number }.{ " " }
+    }{ $milestone } ({ points }): { $managers }; { $conditions }
+outline-managers-there = managers there
+outline-managers-missing = { $count ->
+        [one] missing manager
+       *[other] missing managers
+    } { $managers }
+outline-met = { $condition } (met)
+outline-not-met = { $condition } (so far { $have })
+
+outline-deal = Open deal
+outline-deal-upper = Upper: { $deal }
+outline-deal-lower = Lower: { $deal }
+
+outline-cities = Cities where you can build a station
+outline-other-cities = Other cities
+outline-all-cities = Cities
+outline-city = { $city }, level { $level }, { $price }: { $reward }; first station { $first ->
+        [taken] taken
+       *[free] free
+    } ({ $bonus })
+
+outline-tracks = Performance tracks (points × number)
+outline-track = { $track }: { $seats }{ $toll ->
+        [none] { "" }
+        [top] ; no step is left
+        [free] ; your next step is free
+       *[other] ; your next step costs { $toll }
+    }
+outline-track-seat = { $seat } { $points } × { $count }
+outline-toll-worker = a worker
+
+outline-telegraph = Telegraph line
+outline-sector = { $sector }: { effect-shares }, { $first ->
+        [0] first office taken
+       *[other] first office +{ $first }
+    }; { $tile ->
+        [none] deal
+       *[other] { $tile }
+    }{ $offices ->
+        [0] { "" }
+       *[other] ; offices: { $seats }
+    }
+outline-links = Points for neighbouring offices: { $links }
+outline-link = { $sectors } { $points }
+
+outline-networks = Networks of the players
+outline-network = { $seat }: stations { $stations }; rails { $rails }
+outline-none = none
+
+outline-rails = Rail spaces
+outline-rail = { $rail }{ $count ->
+        [0] { "" }
+       *[other] : { $seats }
+    }
+
+outline-supply = Common supply
+outline-pool = Workers: { $workers }
+outline-stacks = Trains: { $trains }
+outline-milestone-stacks = Milestones in the stacks: { $stacks }
+outline-under = You put back under the stacks: { $milestones }
+outline-deal-stack = Deals in the stack: { $left }, discarded: { $discards }
+
+## The drawn board
+
+board-reconstructed = Reconstructed board: the map, the tiles and most values are ours, not the printed ones.
+board-winner = { $count ->
+        [one] { $seats } wins
+       *[other] { $seats } share the victory
+    }
+board-owed = To do
+board-offered = Offered
+board-done = Finish
+board-pass = Pass
+board-any-time = At any time:
+board-letter-white = W
+board-letter-purple = P
+board-letter-orange = O
+board-letter-grey = G
+board-letter-turquoise = T
+board-stations-of = stations: { $seats }
+board-link = Offices in sectors { $one } and { $two }: { points }
+board-deals = Deals
+board-deals-left = { $left } in the stack, { $gone } discarded
+board-trains = Trains
+board-train = { $effect }; { $count } in the stack
+board-train-up = Face up ({ $count }×): { $effect }
+board-train-down = Face down ({ $count }×): { $effect }
+board-common = Common supply
+board-milestones = Stacks of milestones
+board-stack = Milestones { $stack }: { $count } in the stack, { $under } of them put back under it
+board-milestone = { $milestone } ({ points }): { $asks }
+board-completed = Completed milestone { $milestone }: { points }
+board-mats = Mats of the players
+board-source-supply = Supply
+board-source-mat = Mat
+board-pieces = Left on the mat: rails { $rails }, buildings { $buildings }
+board-legend = Signs
+board-legend-any = any worker
+board-legend-level = level of a city
+board-legend-hard = difficult terrain
+board-legend-plain = plains
+board-legend-deal = deal
+board-legend-first = first station or office
+board-legend-gift = reward of the city
+board-legend-tile = telegraph tile
+board-legend-share = share
+board-legend-steps = performance step
+board-legend-promote = promotion to manager
+board-legend-exchange = worker exchange
+board-legend-train = train
+board-legend-flip = train flip
+board-legend-rail = rail
+board-legend-station = station
+board-legend-office = telegraph office
+board-legend-link = connected city
+board-legend-sell = sale from the mat
+board-legend-points = points

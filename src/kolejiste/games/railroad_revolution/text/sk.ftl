@@ -1,0 +1,497 @@
+# Slová hry Railroad Revolution, po slovensky.
+
+## Workers, actions and tracks
+
+worker-white = biely pracovník
+worker-purple = fialový predák
+worker-orange = oranžový účtovník
+worker-grey = sivý konateľ
+worker-turquoise = tyrkysový inžinier
+
+a-worker-white = bieleho pracovníka
+a-worker-purple = fialového predáka
+a-worker-orange = oranžového účtovníka
+a-worker-grey = sivého konateľa
+a-worker-turquoise = tyrkysového inžiniera
+
+workers-white = { $count ->
+        [one] { $count } biely
+        [few] { $count } bieli
+       *[other] { $count } bielych
+    }
+workers-purple = { $count ->
+        [one] { $count } fialový
+        [few] { $count } fialoví
+       *[other] { $count } fialových
+    }
+workers-orange = { $count ->
+        [one] { $count } oranžový
+        [few] { $count } oranžoví
+       *[other] { $count } oranžových
+    }
+workers-grey = { $count ->
+        [one] { $count } sivý
+        [few] { $count } siví
+       *[other] { $count } sivých
+    }
+workers-turquoise = { $count ->
+        [one] { $count } tyrkysový
+        [few] { $count } tyrkysoví
+       *[other] { $count } tyrkysových
+    }
+
+main-station = Stanica
+main-railroad = Železnica
+main-telegraph = Telegraf
+main-trade = Obchod
+
+track-telegraph = Telegraf
+track-stations = Stanice
+track-network = Sieť
+each-telegraph = každý úrad
+each-stations = každú stanicu
+each-network = každé napojené mesto úrovne { $level }
+
+## What the placed worker adds
+
+ability-white = povýšenie
+ability-station-purple = otočenie vlaku za { $money }
+ability-station-orange = stanica sa neplatí
+ability-station-grey = bonus za prvú stanicu
+ability-station-turquoise = odmena mesta ešte raz za { $money }
+ability-railroad-purple = vlak za { $money }
+ability-railroad-orange = { $money } a { $more } za každý stupeň náročnosti
+ability-railroad-grey = { effect-shares }
+ability-railroad-turquoise = ešte jedna koľaj
+ability-telegraph-purple = výmena pracovníka
+ability-telegraph-orange = { $money } za každú získanú akciu
+ability-telegraph-grey = bonus za prvý úrad
+ability-telegraph-turquoise = kartička telegrafu za { $money }
+ability-trade-purple = { effect-steps }
+ability-trade-orange = { $money } za každý vlak
+ability-trade-grey = { effect-shares } a dohoda
+ability-trade-turquoise = { effect-flip }
+
+## What tiles bring
+
+effect-shares = { $count ->
+        [one] { $count } akcia
+        [few] { $count } akcie
+       *[other] { $count } akcií
+    }
+effect-steps = { $count ->
+        [one] { $count } krok výkonu
+        [few] { $count } kroky výkonu
+       *[other] { $count } krokov výkonu
+    }
+effect-promote = { $count ->
+        [one] povýšenie
+        [few] až { $count } povýšenia
+       *[other] až { $count } povýšení
+    }
+effect-flip = { $count ->
+        [one] otočenie vlaku
+        [few] { $count } otočenia vlaku
+       *[other] { $count } otočení vlaku
+    }
+effect-train = vlak
+effect-exchange = výmena pracovníka
+effect-rail = { $free ->
+        [yes] koľaj zadarmo
+       *[no] koľaj
+    }
+effect-station = { $free ->
+        [yes] stanica zadarmo
+       *[no] stanica
+    }
+effect-office = { $free ->
+        [yes] úrad zadarmo
+       *[no] úrad
+    }
+effect-worker = ľubovoľný pracovník
+effect-each = { $effect } po { $money }
+effect-pay = { $effect } za { $money }
+deal = { $effect } za { a-shares }{ $money ->
+        [none] { "" }
+       *[other] { " " }a { $money }
+    }
+either = { $first } alebo { $second }
+
+## Milestones
+
+manager-any = { $count ->
+        [one] ľubovoľný pracovník
+        [few] { $count } ľubovoľní pracovníci
+       *[other] { $count } ľubovoľných pracovníkov
+    }
+condition-connected = { $count ->
+        [one] { $count } napojené mesto
+        [few] { $count } napojené mestá
+       *[other] { $count } napojených miest
+    } úrovne { $level }
+condition-stations = { $count ->
+        [one] { $count } stanica v meste
+        [few] { $count } stanice v mestách
+       *[other] { $count } staníc v mestách
+    } úrovne { $level }
+condition-deal = { $count ->
+        [one] { $count } koľaj na poli
+        [few] { $count } koľaje na poliach
+       *[other] { $count } koľají na poliach
+    } s dohodou
+condition-hard = { $count ->
+        [one] { $count } koľaj
+        [few] { $count } koľaje
+       *[other] { $count } koľají
+    } { $level ->
+        [0] na planinách
+       *[other] v krajine náročnosti { $level }
+    }
+asks = { $count ->
+        [one] manažér
+       *[other] manažéri
+    } { $managers }; { $conditions }
+
+## Phrases
+
+points = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+a-shares = { $shares ->
+        [one] { $shares } akciu
+        [few] { $shares } akcie
+       *[other] { $shares } akcií
+    }
+own = { $source ->
+        [mat] z dosky
+       *[supply] zo zásoby
+    }
+rail = { $ends }{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $marks })
+    }
+mark-hard = náročnosť { $icons }
+mark-deal = dohoda
+many = { $count }× { $thing }
+times = { $thing } ({ $count }×)
+nobody = nikto
+nothing = žiadny
+
+## Actions
+
+action-choose-asset = Vziať si počiatočný majetok: { $effect }
+action-place-worker = Úkon { $action }: { $worker } ({ $ability })
+action-build-station = Postaviť stanicu: { $city }
+action-lay-rail = Položiť koľaj: { $rail }
+action-build-office = Postaviť úrad: sektor{ "\u00A0" }{ $sector }
+action-sell-piece = { $piece ->
+        [rail] Predať z dosky koľaj
+       *[building] Predať z dosky budovu
+    }
+action-take-bonus = Vziať si bonus za prvú stanicu
+action-use-ability = Využiť schopnosť umiestneného pracovníka
+action-discard-for-tile = Zahodiť za kartičku telegrafu: { $worker } { own }
+action-flip-train = { $face_up ->
+        [yes] Otočiť vlak a využiť ho: { $train }
+       *[no] Otočiť vlak späť lícom nahor: { $train }
+    }
+action-take-train = Vziať si vlak: { $train }
+action-advance = Postúpiť na stupnici: { $track }
+action-promote = Povýšiť na { $milestone ->
+        [1] prvý
+       *[2] druhý
+    } míľnik: { $worker } { own }
+action-exchange-worker = Vymeniť { $a_worker } { own }: za { $a_new }
+action-take-worker = Vziať si pracovníka: { $worker }
+action-take-deal = { $deal ->
+        [upper] Prijať hornú dohodu
+       *[lower] Prijať dolnú dohodu
+    }
+action-pay-worker = Zahodiť za postup: { $worker } { own }
+action-keep-milestone = Nechať si míľnik { $milestone } ({ points }): { $asks }
+action-done = Skončiť (čo sa ešte ponúka, prepadá)
+action-pass = Vynechať, lebo žiadny úkon nemožno vykonať
+action-sell-share = Predať akciu za { $price }
+action-hire-worker = Najať za { $price }: { $worker }
+
+## Questions
+
+ask-which-asset = Vyberte si počiatočný majetok; patrí k nemu aj pracovník, ktorý na ňom stojí.
+ask-which-asset-use = Využite svoj počiatočný majetok.
+ask-which-worker = Umiestnite pracovníka na jeden zo štyroch úkonov.
+ask-what-next = { $owed ->
+        [yes] { $kind ->
+            [station] Postavte stanicu v napojenom meste.
+            [railroad] Položte koľaje: { $price } a { $hard } za každý stupeň náročnosti.
+            [telegraph] Postavte úrad v niektorom sektore.
+           *[trade] Predajte koľaj alebo budovu z časti dosky najviac vľavo.
+        } Čo sa ponúka okrem toho, využite v ľubovoľnom poradí.
+       *[no] Hlavný úkon je hotový: využite, čo sa ešte ponúka, alebo skončite.
+    }
+ask-which-toll = Ďalší krok na stupnici { $track } stojí pracovníka: vyberte, ktorého zahodíte.
+ask-which-deal = Dohoda: hore { $upper }, dolu { $lower }. Prijmite ju a využite, čo prináša, alebo skončite.
+ask-which-milestone = Vyberte míľnik { $stack }, ktorý si necháte; ostatné idú pod kôpku.
+
+## Events
+
+event-asset-chosen = { $seat } si berie počiatočný majetok ({ $asset }) a { $a_worker }.
+event-workers-returned = { $seat } si berie všetkých pracovníkov z dosky späť do zásoby.
+event-worker-placed = { $seat } umiestňuje { $a_worker } na úkon { $action }.
+event-no-action-possible = { $seat } nemôže vykonať žiadny úkon a vynecháva.
+event-station-built = { $seat } stavia stanicu: { $city }{ $first ->
+        [yes] , prvú v tomto meste
+       *[no] { "" }
+    }.
+event-rail-laid = { $seat } kladie koľaj { $rail }.
+event-office-built = { $seat } stavia { $first ->
+        [yes] prvý úrad
+       *[no] úrad
+    } v sektore { $sector }.
+event-piece-sold = { $seat } predáva z dosky { $piece ->
+        [rail] koľaj
+       *[building] budovu
+    } za { $money }.
+event-bonus-taken = { $seat } si berie bonus za prvú stanicu: { $city }.
+event-ability-used = { $seat } využíva schopnosť, ktorú má { $worker }: { $ability }.
+event-tile-used = { $seat } využíva kartičku telegrafu: { $effect }.
+event-worker-discarded = { $seat } zahadzuje { $a_worker }.
+event-paid = { $seat } platí { $money }.
+event-money-gained = { $seat } dostáva { $money }.
+event-shares-gained = { $seat } dostáva { a-shares }.
+event-shares-discarded = { $seat } zahadzuje { a-shares }.
+event-shares-sold = { $seat } predáva { a-shares } za { $money }.
+event-worker-hired = { $seat } najíma { $a_worker }.
+event-worker-taken = { $seat } si berie { $a_worker }.
+event-worker-exchanged = { $seat } vymieňa { $a_worker } za { $a_new }.
+event-worker-promoted = { $seat } povyšuje { $a_worker } na manažéra míľnika { $milestone }.
+event-train-taken = { $seat } si berie vlak: { $train }.
+event-train-flipped = { $face_up ->
+        [yes] { $seat } otáča vlak späť lícom nahor: { $train }.
+       *[no] { $seat } otáča vlak lícom nadol a využíva ho: { $train }.
+    }
+event-track-advanced = { $seat } postupuje na stupnici { $track }: { points } za { $of_each }.
+event-deal-taken = { $seat } prijíma { $deal ->
+        [upper] hornú
+       *[lower] dolnú
+    } dohodu: { $effect }.
+event-deal-turned = Nová dohoda: hore { $upper }, dolu { $lower }.
+event-deals-reshuffled = Odložené dohody sa miešajú do nového stĺpca.
+event-milestone-completed = { $seat } plní míľnik { $milestone }: { points }.
+event-milestones-drawn = { $seat } si vyberá z { $count ->
+        [one] míľnika
+       *[other] míľnikov
+    } { $milestones }.
+event-milestones-drawn-unseen = { $seat } si vyberá z { $count ->
+        [one] { $count } míľnika
+       *[other] { $count } míľnikov
+    } { $stack }.
+event-milestone-kept = { $seat } má nový míľnik { $milestone } ({ points }): { $asks }.
+event-end-triggered = { $seat } má prázdnu dosku naľavo od loga: kolo sa dohrá a každý má potom ešte jeden ťah.
+event-game-ended = Hra sa končí a počítajú sa body.
+
+## The final reckoning
+
+line-trains-line = { $trains ->
+        [one] { $trains } vlak
+        [few] { $trains } vlaky
+       *[other] { $trains } vlakov
+    } lícom nahor × { $each }
+line-milestone-line = Splnený míľnik { $milestone }
+line-track-line = Stupnica { $track }: { $what ->
+        [telegraph] { $count ->
+            [one] { $count } úrad
+            [few] { $count } úrady
+           *[other] { $count } úradov
+        }
+        [stations] { $count ->
+            [one] { $count } stanica
+            [few] { $count } stanice
+           *[other] { $count } staníc
+        }
+       *[network] { condition-connected }
+    } × { $each }
+line-links-line = { $count ->
+        [0] Spojenia susedných úradov: žiadne
+       *[other] Spojenia susedných úradov: sektory { $sectors }
+    }
+
+## The position as text
+
+outline-position = Pozícia
+outline-edition = Vydanie
+outline-reconstructed = Mapa, rozdelenie odmien na kartičky a väčšina hodnôt sú naša rekonštrukcia, nie tie tlačené.
+outline-turn = Kolo { $round }, na ťahu: { $seat }
+outline-ask = { $seat } rozhoduje: { $ask }
+outline-over = Hra sa skončila.
+outline-end-comes = Po tomto kole sa hrá ešte jedno, posledné.
+outline-last-round = Toto kolo je posledné.
+
+outline-talk = Tento ťah
+outline-placed = Úkon { $action }: { $worker }
+outline-owed = Zostáva vykonať: { $kind ->
+        [station] postaviť stanicu
+        [railroad] { $count ->
+            [one] položiť jednu koľaj
+            [few] položiť { $count } koľaje
+           *[other] položiť { $count } koľají
+        }
+        [telegraph] postaviť úrad
+       *[trade] predať koľaj alebo budovu z dosky
+    }
+outline-due = Na zaplatenie na konci úkonu: { $money }
+outline-ability = Schopnosť pracovníka: { $worker ->
+        [white] { $ability }
+       *[other] { $ability }, alebo povýšenie
+    }
+outline-offered = Ponúka sa: { $offers }
+outline-offer-bonus = { $count ->
+        [one] bonus za prvú stanicu ({ $bonus })
+       *[other] { $count }× bonus za prvú stanicu ({ $bonus })
+    }
+outline-offer-tile = za zahodeného pracovníka kartička telegrafu ({ $effect })
+outline-deal-follows = Po úkone príde na rad dohoda.
+outline-deals-left = { $count ->
+        [one] Možno prijať jednu dohodu.
+       *[other] Možno prijať obe dohody.
+    }
+outline-too-few = Pracovníkov je { $have }, na konci ťahu ich musí byť aspoň { $need }.
+
+outline-assets = Počiatočný majetok na výber
+outline-asset = { $effect }; { $worker }
+
+outline-you = { $seat } (vy)
+outline-means = { points }, { $money }, { $shares ->
+        [one] { $shares } akcia
+        [few] { $shares } akcie
+       *[other] { $shares } akcií
+    }
+outline-workers = Pracovníci v zásobe: { $supply }; na doske: { $mat }
+outline-trains = Vlaky lícom nahor: { $up }; lícom nadol: { $down }
+outline-mat = Na doske: koľaje { $rails } (po logo { $left_rails }), budovy { $buildings } (po logo { $left_buildings }); predaj za { $money }
+outline-mat-empty = Na doske nič nezostáva.
+outline-completed = Splnené míľniky: { $milestones }
+
+outline-milestones = Vaše míľniky
+outline-choice = Míľniky na výber
+outline-milestone = { $number ->
+        [0] { "" }
+       *[other] { $number }.{ " " }
+    }{ $milestone } ({ points }): { $managers }; { $conditions }
+outline-managers-there = manažéri sú
+outline-managers-missing = { $count ->
+        [one] chýba manažér
+       *[other] chýbajú manažéri
+    } { $managers }
+outline-met = { $condition } (splnené)
+outline-not-met = { $condition } (zatiaľ { $have })
+
+outline-deal = Otvorená dohoda
+outline-deal-upper = Hore: { $deal }
+outline-deal-lower = Dolu: { $deal }
+
+outline-cities = Mestá, kde môžete stavať stanicu
+outline-other-cities = Ostatné mestá
+outline-all-cities = Mestá
+outline-city = { $city }, úroveň { $level }, { $price }: { $reward }; prvá stanica { $first ->
+        [taken] obsadená
+       *[free] voľná
+    } ({ $bonus })
+
+outline-tracks = Stupnice výkonu (body × počet)
+outline-track = { $track }: { $seats }{ $toll ->
+        [none] { "" }
+        [top] ; vyššie to už nejde
+        [free] ; váš ďalší krok je zadarmo
+       *[other] ; váš ďalší krok stojí { $toll }
+    }
+outline-track-seat = { $seat } { $points } × { $count }
+outline-toll-worker = pracovníka
+
+outline-telegraph = Telegrafné vedenie
+outline-sector = { $sector }: { effect-shares }, { $first ->
+        [0] prvý úrad obsadený
+       *[other] prvý úrad +{ $first }
+    }; { $tile ->
+        [none] dohoda
+       *[other] { $tile }
+    }{ $offices ->
+        [0] { "" }
+       *[other] ; úrady: { $seats }
+    }
+outline-links = Body za susedné úrady: { $links }
+outline-link = { $sectors } { $points }
+
+outline-networks = Siete hráčov
+outline-network = { $seat }: stanice { $stations }; koľaje { $rails }
+outline-none = žiadne
+
+outline-rails = Polia koľají
+outline-rail = { $rail }{ $count ->
+        [0] { "" }
+       *[other] : { $seats }
+    }
+
+outline-supply = Spoločná zásoba
+outline-pool = Pracovníci: { $workers }
+outline-stacks = Vlaky: { $trains }
+outline-milestone-stacks = Míľniky v kôpkach: { $stacks }
+outline-under = Pod kôpky ste vrátili: { $milestones }
+outline-deal-stack = Dohody v stĺpci: { $left }, odložené: { $discards }
+
+## The drawn board
+
+board-reconstructed = Rekonštruovaná doska: mapa, kartičky a väčšina hodnôt sú naše, nie tlačené.
+board-winner = { $count ->
+        [one] Víťazí { $seats }
+       *[other] O víťazstvo sa delia { $seats }
+    }
+board-owed = Zostáva
+board-offered = Ponúka sa
+board-done = Skončiť
+board-pass = Vynechať
+board-any-time = Kedykoľvek:
+board-letter-white = B
+board-letter-purple = F
+board-letter-orange = O
+board-letter-grey = S
+board-letter-turquoise = T
+board-stations-of = stanice: { $seats }
+board-link = Úrady v sektoroch { $one } a { $two }: { points }
+board-deals = Dohody
+board-deals-left = v stĺpci { $left }, odložené { $gone }
+board-trains = Vlaky
+board-train = { $effect }; v kôpke { $count }
+board-train-up = Lícom nahor ({ $count }×): { $effect }
+board-train-down = Lícom nadol ({ $count }×): { $effect }
+board-common = Spoločná zásoba
+board-milestones = Kôpky míľnikov
+board-stack = Míľniky { $stack }: v kôpke { $count }, z toho vrátené pod ňu { $under }
+board-milestone = { $milestone } ({ points }): { $asks }
+board-completed = Splnený míľnik { $milestone }: { points }
+board-mats = Dosky hráčov
+board-source-supply = V zásobe
+board-source-mat = Na doske
+board-pieces = Na doske zostáva: koľají { $rails }, budov { $buildings }
+board-legend = Značky
+board-legend-any = ľubovoľný pracovník
+board-legend-level = úroveň mesta
+board-legend-hard = náročná krajina
+board-legend-plain = planiny
+board-legend-deal = dohoda
+board-legend-first = prvá stanica alebo úrad
+board-legend-gift = odmena mesta
+board-legend-tile = kartička telegrafu
+board-legend-share = akcia
+board-legend-steps = krok výkonu
+board-legend-promote = povýšenie na manažéra
+board-legend-exchange = výmena pracovníka
+board-legend-train = vlak
+board-legend-flip = otočenie vlaku
+board-legend-rail = koľaj
+board-legend-station = stanica
+board-legend-office = telegrafný úrad
+board-legend-link = napojené mesto
+board-legend-sell = predaj z dosky
+board-legend-points = body
