@@ -582,7 +582,9 @@ class Board:
         if found is None:
             needs = list(self.managers[tile])
             for colour in there:
-                needs.remove(next((need for need in needs if need >> colour & 1), needs[-1]))
+                fitting = [need for need in needs if need >> colour & 1]
+                if fitting:
+                    needs.remove(fitting[0])
             found = 0
             for need in needs:
                 found |= need

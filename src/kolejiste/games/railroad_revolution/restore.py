@@ -458,6 +458,8 @@ class _Checker:
             raise self.pending()
         if any(not unit for unit in s.takes):
             raise self.pending()
+        if dealing and offered and not s.deals_taken:
+            raise self.pending()
         if offered > MOST_OFFERED:
             raise self.value("table.talk", offered)
         if acting:
@@ -484,7 +486,19 @@ class _Checker:
             raise self.value("table.talk.due", s.due)
         if s.action in (TELEGRAPH, TRADE) and s.due:
             raise self.value("table.talk.due", s.due)
-        if s.bonuses and not city:
+        first = city and not any(s.stations[seat] >> s.city & 1 for seat in range(self.game.players) if seat != s.seat)
+        if s.bonuses > (first and not neutral(s)[0] >> s.city & 1):
             raise self.value("table.talk.bonuses", s.bonuses)
+        given = board.sector_shares[s.sector] if sector else 0
+        if s.taken not in (given, given + (board.sector_first[s.sector] if sector else 0)):
+            raise self.value("table.talk.taken", s.taken)
+        if s.icons and s.action != RAILROAD:
+            raise self.value("table.talk.icons", s.icons)
+        laid = s.action == RAILROAD and s.rails[s.seat] & board.deal_mask
+        if s.deal_due and not (laid or (sector and board.sector_deal[s.sector])):
+            raise self.pending()
+        # Nothing can have taken the placed worker away before the main action or its own promotion, but a train.
+        if s.owed and s.ability >= 0 and s.action != TRADE and not s.mat[5 * s.seat + s.worker]:
+            raise self.value(f"table.seats[{s.seat}].mat", 0)
         if s.tile_left and (not sector or s.sector_tile[s.sector] < 0):
             raise self.pending()
