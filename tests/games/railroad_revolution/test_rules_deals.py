@@ -329,6 +329,16 @@ def test_deal_of_promotions_is_void_without_a_place_for_a_manager() -> None:
     assert options(state, TakeDeal) == [LOWER]
 
 
+def test_deal_of_promotions_is_void_without_a_worker_that_is_wanted_or_can_be_hired() -> None:
+    """After the share of the deal, hiring and the promotion itself must be payable."""
+    tiles = [milestone("a1-2"), milestone("a2-2")]
+    for money, asked in ((850, 2), (900, 1)):
+        answering = seat(money=money, shares=1, supply={"white": 4, "purple": 1}, milestones=tiles)
+        state = dealing("dt3", seats=[{}, answering, seat(money=900, shares=3)])
+        play(state, Done())
+        assert state.seat == asked
+
+
 def test_deal_of_steps_is_void_at_the_top_of_all_tracks() -> None:
     top = {"telegraph": 7, "stations": 7, "network": 7}
     state = dealing("dt6", seats=[seat(money=900, steps=top)])

@@ -273,6 +273,13 @@ def test_purple_pays_300_and_takes_a_train() -> None:
     assert options(state, TakeTrain) == []
 
 
+def test_purple_may_take_the_train_after_the_rails() -> None:
+    state = position(rr(3), seats=[seat(money=1000, supply={"white": 4, "purple": 1})])
+    play(state, PlaceWorker("purple", "railroad"), *lay("charlotte-miami", "miami-little-rock"), TakeTrain("money"))
+    finish(state)
+    assert of(state, 0)["money"] == 1000 - 300 - 500
+
+
 def test_purple_train_must_leave_the_price_of_the_rails() -> None:
     state = position(rr(3), seats=[seat(money=750, shares=0, supply={"white": 4, "purple": 1})])
     play(state, PlaceWorker("purple", "railroad"))

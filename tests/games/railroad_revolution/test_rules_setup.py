@@ -357,6 +357,20 @@ def test_asset_toll_of_a_worker_is_asked_for_and_nothing_else_is_offered(tmp_pat
     assert of(state, 2)["steps"] == {"network": 1}
 
 
+def test_asset_building_stands_only_on_a_free_first_slot(tmp_path: Path) -> None:
+    """In an edition whose neutral buildings take one of each two places."""
+    text = edited(
+        ('stations = ["san-francisco", "bismarck"', 'stations = ["washington", "bismarck"'),
+        ("offices = [2, 5]", "offices = [2, 3, 5]"),
+    )
+    game = bound(text, tmp_path)
+    games = [game.new(k.Chance(seed)) for seed in range(60)]
+    for asset, wanted in (("3b", [BuildStation("charlotte")]), ("2b", [BuildOffice(6)])):
+        state = next(one for one in games if ChooseAsset(asset) in options(one))
+        state.apply(game.number(ChooseAsset(asset)), k.Chance(1))
+        assert options(state) == wanted
+
+
 def test_milestones_of_the_seats_are_not_repeated() -> None:
     with pytest.raises(k.BadSnapshot):
         rr(3).restore(

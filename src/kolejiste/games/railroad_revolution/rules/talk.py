@@ -68,7 +68,9 @@ def action_moves(s: RailroadState) -> list[int]:
         moves = [move for move in moves if _spends_nothing(s, move) or means.leads_out(s, move)]
     if not owed and ((settled and worth >= s.due) or _deal_settles(s, seat)):
         moves.append(numbering.done)
-    return moves if forced(s, moves) else moves + means.asides(s, left)
+    if len(moves) != 1 or not forced(s, moves):
+        moves += means.asides(s, left)
+    return moves
 
 
 def _spends_nothing(s: RailroadState, move: int) -> bool:
@@ -346,7 +348,9 @@ def deal_moves(s: RailroadState) -> list[int]:
         moves = [move for move in moves if means.leads_out(s, move)]
     if means.settled(s, seat):
         moves.append(s.game.numbering.done)
-    return moves if forced(s, moves) else moves + means.asides(s, left)
+    if len(moves) != 1 or not forced(s, moves):
+        moves += means.asides(s, left)
+    return moves
 
 
 def _free_buildings(s: RailroadState, seat: int, left: int) -> list[int]:
