@@ -243,3 +243,26 @@ def test_purple_may_be_placed_for_the_city_that_the_flipped_train_reaches_and_wh
     assert PlaceWorker("purple", "station") in options(state)
     play(state, PlaceWorker("purple", "station"))
     assert lowest(state) > 0
+
+
+def test_rail_before_the_station_must_leave_a_station_that_can_be_paid() -> None:
+    """A hundred is left after it: enough only in Miami, whose bonus pays; every other rail would end in nothing."""
+    state = position(
+        rr(3),
+        tiles={"miami": "ct2-3", "chicago": "ct2-2"},
+        seats=[
+            seat(
+                money=300,
+                shares=0,
+                supply={"white": 4, "purple": 1},
+                rails=TO_CHICAGO,
+                stations=["charlotte"],
+                trains_up={"promotion": 1, "rail": 1},
+            ),
+            seat(stations=["washington"]),
+        ],
+    )
+    play(state, PlaceWorker("purple", "station"), FlipTrain("rail", True))
+    assert lowest(state) > 0
+    assert options(state, LayRail) == [LayRail("charlotte-miami")]
+    assert BuildStation("washington") in options(state)

@@ -50,7 +50,7 @@ def assert_agrees(state: k.State, shadow: Shadow) -> None:
     assert set(legal) <= readings
     for kept in readings - set(legal):
         assert shadow.phase == "action"
-        assert isinstance(kept, (Promote, HireWorker, FlipTrain))
+        assert isinstance(kept, (Promote, Advance, HireWorker, FlipTrain))
         assert any(kept in shadow.after(one).legal() for one in legal if not isinstance(one, Done)), kept
 
 

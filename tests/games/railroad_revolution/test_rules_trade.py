@@ -208,6 +208,20 @@ def test_last_piece_of_the_mat_is_owed_to_the_sale() -> None:
     assert options(state, LayRail) == []
 
 
+def test_last_piece_of_the_mat_is_not_for_a_deal_either() -> None:
+    """The grey worker's deal of a rail would leave nothing to sell."""
+    state = position(
+        rr(3),
+        deal="dt9",
+        last_round=1,
+        seats=[seat(shares=5, rails_gone=14, buildings_gone=12, supply={"white": 4, "grey": 1})],
+    )
+    play(state, PlaceWorker("grey", "trade"))
+    assert options(state, TakeDeal) == [TakeDeal("upper")]
+    play(state, SellPiece("rail"))
+    assert options(state, TakeDeal) == [TakeDeal("upper")]
+
+
 # --- taking trains --------------------------------------------------------------------------------------------------
 
 

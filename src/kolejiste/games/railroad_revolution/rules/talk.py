@@ -124,9 +124,12 @@ def _rails(s: RailroadState, seat: int, left: int) -> list[int]:
         worth = s.money[seat] + game.share_price * s.shares[seat]
         if s.paid_rails:
             price = game.paid_rail_price
-            if worth < price or (left >= 0 and not _may_spend(s, left, price)):
+            if worth < price:
                 return []
-            return [first + rail for rail in bits(spaces)]
+            moves = [first + rail for rail in bits(spaces)]
+            if left >= 0 and means.enough(s, left - price, s.crew[seat], len(s.takes)):
+                return moves
+            return [move for move in moves if means.leads_out(s, move)]
         each = game.rules.hard_price
         crew, takes = s.crew[seat], len(s.takes)
         return [first + rail for rail in bits(spaces) if means.enough(s, left - each * board.hard[rail], crew, takes)]
