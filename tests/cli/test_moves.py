@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kolejiste.cli.moves import Choice, Group, Phrases, Shown, by_stem, folded, search, shared_words
+from kolejiste.cli.moves import Shown, search
 from kolejiste.core.chance import Chance
+from kolejiste.core.choices import Choice, Group, Phrases, by_stem, folded, shared_words
 from kolejiste.core.registry import load
 
 from .conftest import EUROPE
@@ -50,7 +51,7 @@ def test_numbers_run_through_the_list_that_is_shown() -> None:
 
 def test_a_low_screen_folds_ways_to_pay_then_whole_groups() -> None:
     some = Shown([DRAW, CLAIMS], 40, 5)
-    assert [entry.label for entry in some.entries][1:] == [entry.label for entry in by_stem(CLAIMS)]
+    assert [entry.label for entry in some.entries][1:] == list(by_stem(CLAIMS))
     opened = some[2]
     assert isinstance(opened, Group)
     assert [choice.move for choice in opened.choices] == [0, 1, 2]

@@ -2,69 +2,16 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Sequence
-from functools import cache
-from itertools import takewhile
 from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from kolejiste.core.contract import Game
+from kolejiste.core.choices import ASIDE, Choice, Group, by_stem, folded, heading, heading_of, shared_words
 
-LONG = 12  # groups longer than this are put in alphabetical order
-ASIDE = "aside"  # what is allowed at almost any moment is one group, which needs no room of its own
 NUMBER = 4  # what a number and the space after it take
 GAP = 2  # between columns
-
-
-class Choice(NamedTuple):
-    """A legal move in words."""
-
-    move: int
-    text: str
-
-
-class Group(NamedTuple):
-    """The moves of one kind of action."""
-
-    kind: str
-    choices: tuple[Choice, ...]
-    label: str = ""  # what the group is called when it is folded; else the words its moves share
-
-
-class Phrases:
-    """The moves of a game in words; each is said once and remembered, for a turn may offer hundreds."""
-
-    def __init__(self, game: Game, language: str, names: Sequence[str]) -> None:
-        self._game = game
-        self._spoken = language, names
-        self._said: dict[int, Choice] = {}
-
-    def groups(self, legal: Sequence[int]) -> list[Group]:
-        """The moves by kind, in the order in which the game lists them."""
-        found: dict[str, list[Choice]] = {}
-        for move in legal:
-            kind = ASIDE if move in self._game.asides else self._game.action(move).tag
-            found.setdefault(kind, []).append(self._choice(move))
-        for choices in found.values():
-            if len(choices) > LONG:
-                choices.sort(key=lambda choice: folded(choice.text))
-        labels = {ASIDE: self._game.words(self._spoken[0])("cli-play-asides")} if ASIDE in found else {}
-        return [Group(kind, tuple(choices), labels.get(kind, "")) for kind, choices in found.items()]
-
-    def _choice(self, move: int) -> Choice:
-        if move not in self._said:
-            self._said[move] = Choice(move, self._game.say(self._game.action(move), *self._spoken))
-        return self._said[move]
-
-
-@cache
-def folded(text: str) -> str:
-    """A text as searching compares it: without accents and capitals."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def search(groups: Sequence[Group], wanted: str) -> list[Group]:
@@ -78,20 +25,6 @@ def search(groups: Sequence[Group], wanted: str) -> list[Group]:
 
 
 # --- a numbered list --------------------------------------------------------------------------------------------
-
-
-def shared_words(texts: Sequence[str]) -> tuple[str, str]:
-    """The words that all texts begin and end with: they need to be read only once."""
-    if len(texts) < 2:
-        return "", ""
-    rows = [text.split(" ") for text in texts]
-    spare = min(len(row) for row in rows) - 1  # each keeps a word of its own
-    before = len(list(takewhile(lambda words: len(set(words)) == 1, zip(*rows, strict=False))))
-    before = min(before, spare)
-    ends = zip(*(reversed(row) for row in rows), strict=False)
-    after = min(len(list(takewhile(lambda words: len(set(words)) == 1, ends))), spare - before)
-    first = rows[0]
-    return " ".join(first[:before]), " ".join(first[len(first) - after :] if after else [])
 
 
 class Entry(NamedTuple):
@@ -130,10 +63,10 @@ class Shown:
     def _folded(self, groups: list[Group], place: int) -> list[Entry]:
         """The next shorter form of a group; a group that is alone stays open, or nothing could be chosen."""
         part, group = self._parts[place], groups[place]
-        stems = by_stem(group)
+        stems = _stems(group)
         if 1 < len(stems) < len(part):
             return stems
-        return part if len(groups) == 1 else [Entry(_heading(group), group)]
+        return part if len(groups) == 1 else [Entry(heading(group), group)]
 
     def _height(self, part: list[Entry]) -> int:
         plan = _plan(part, self._width)
@@ -199,22 +132,9 @@ def _size(item: Choice | Group) -> str:
     return f" ({len(item.choices)})" if isinstance(item, Group) else ""
 
 
-def by_stem(group: Group) -> list[Entry]:
-    """The group's moves, those that are the same up to their last colon taken together."""
-    found: dict[str, list[Choice]] = {}
-    for choice in group.choices:
-        found.setdefault(choice.text.rpartition(": ")[0] or choice.text, []).append(choice)
+def _stems(group: Group) -> list[Entry]:
+    """The group's moves with those that share their first words behind one entry."""
     return [
         Entry(stem, Group(f"{group.kind} {stem}", tuple(same))) if len(same) > 1 else Entry(same[0].text, same[0])
-        for stem, same in found.items()
+        for stem, same in by_stem(group).items()
     ]
-
-
-def _heading(group: Group) -> str:
-    before, after = shared_words([choice.text for choice in group.choices])
-    return group.label or heading_of(before, after) or group.choices[0].text
-
-
-def heading_of(before: str, after: str) -> str:
-    """`Keep the … of the offered tickets`; nothing if the moves have no first words in common."""
-    return f"{before.rstrip(':,')} … {after}".rstrip() if before else ""

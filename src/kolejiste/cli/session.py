@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from kolejiste.bots import Bot
+from kolejiste.core.choices import Choice, Group, Phrases
 from kolejiste.core.contract import Section
 from kolejiste.core.errors import KolejisteError
 from kolejiste.core.journal import Note, seen_by
@@ -18,7 +19,7 @@ from kolejiste.core.table import Table
 
 from .board import write_picture
 from .given import new_file
-from .moves import Choice, Group, Phrases, Shown, search
+from .moves import Shown, search
 from .speak import plain, writing
 from .telling import Teller
 

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from .. import __version__
-from .chance import Chance, RecordingChance, SealedChance
+from .chance import RecordingChance
 from .contract import Game, State
 from .errors import BadOption, IllegalMove
 from .journal import Note
@@ -28,50 +28,65 @@ from .record import (
     commitment,
     named_draws,
     replay,
-    sealed_key,
-    seed_bytes,
 )
+
+
+def new_header(game: Game, seats: Sequence[str], *, seed: int | None = None, table: str | None = None) -> Header:
+    """How the record of a new table begins. Without a seed it is sealed: the secret is drawn and committed to here."""
+    if len(seats) != game.people:
+        raise BadOption("seat-names", seats=len(seats), players=game.people)
+    head = Header(
+        format=FORMAT,
+        title=game.title.id,
+        version=__version__,
+        players=game.people,
+        options=dict(game.options),
+        edition=game.edition.hash,
+        edition_name=game.edition.name,
+        seats=list(seats),
+        table=table or secrets.token_hex(8),
+        chance="sealed",
+        seed=seed,
+        started=datetime.now(UTC).isoformat(timespec="seconds"),
+    )
+    if seed is not None:
+        return head
+    secret = secrets.token_bytes(32)
+    return msgspec.structs.replace(head, secret=secret.hex(), commitment=commitment(secret, head))
+
+
+def new_nonce() -> str:
+    """What a seat adds to the seed when nobody chooses it."""
+    return secrets.token_hex(16)
 
 
 class Table:
     """A live game. Without a seed it is sealed: the seed is committed to before the first card and shown at the end."""
 
     def __init__(self, game: Game, seats: Sequence[str], *, seed: int | None = None, fast: bool = False) -> None:
-        if len(seats) != game.people:
-            raise BadOption("seat-names", seats=len(seats), players=game.people)
         if fast and seed is None:
             raise ValueError("fast chance needs a seed")
-        head = Header(
-            format=FORMAT,
-            title=game.title.id,
-            version=__version__,
-            players=game.people,
-            options=dict(game.options),
-            edition=game.edition.hash,
-            edition_name=game.edition.name,
-            seats=list(seats),
-            table="simulation" if fast else secrets.token_hex(8),
-            chance="fast" if fast else "sealed",
-            seed=seed,
-            started=None if fast else datetime.now(UTC).isoformat(timespec="seconds"),
-        )
+        head = new_header(game, seats, seed=seed)
         entries: list[AnyEntry] = []
-        chance: Chance
         if fast:
-            assert seed is not None
-            chance = Chance(seed)
-        elif seed is not None:
-            chance = SealedChance(sealed_key(seed_bytes(seed), []))
-        else:
-            secret = secrets.token_bytes(32)
-            head = msgspec.structs.replace(head, secret=secret.hex(), commitment=commitment(secret, head))
-            entries += [Nonce(seat, secrets.token_hex(16)) for seat in range(game.people)]
-            chance = SealedChance(sealed_key(secret, [e.nonce for e in entries if isinstance(e, Nonce)]))
+            head = msgspec.structs.replace(head, chance="fast", table="simulation", started=None)
+        elif seed is None:
+            entries += [Nonce(seat, new_nonce()) for seat in range(game.people)]
+        self._deal(Record(head, entries), game)
+
+    @classmethod
+    def dealt(cls, record: Record, game: Game) -> Table:
+        """The table of a record to which every seat has added its nonce: the cards are dealt."""
+        table = cls.__new__(cls)
+        table._deal(record, game)
+        return table
+
+    def _deal(self, record: Record, game: Game) -> None:
         self.game = game
-        self.record = Record(head, entries)
-        self._chance = RecordingChance(chance)
+        self.record = record
+        self._chance = RecordingChance(chance_of(record))
         self.state: State = game.new(self._chance)
-        self.record.entries.append(Deal(named_draws(game, self._chance.taken())))
+        record.entries.append(Deal(named_draws(game, self._chance.taken())))
         self._past: list[State] = []  # the positions before each standing move
 
     @classmethod

@@ -15,6 +15,10 @@ maturity-alpha = alfa: může se ještě měnit a obsahovat chyby
 maturity-beta = beta: úplná, zkouší se
 maturity-stable = stabilní
 
+## Tahy
+
+moves-asides = Kdykoli
+
 ## Errors: titles, seats, options
 
 error-no-title = Hra „{ $game }“ tu není. { $near ->
@@ -325,7 +329,6 @@ cli-play-go-on = Enter skryje vaše karty.
 cli-play-go-on-or-undo = Enter pokračuje, undo vrátí tah.
 cli-play-more = … celou pozici ukáže b
 cli-play-none-found = Žádný tah neodpovídá textu „{ $text }“. Enter ukáže tahy znovu.
-cli-play-asides = Kdykoli
 cli-play-only-one = Enter tento tah provede.
 cli-play-no-number = Číslo { $number } v seznamu není; čísla jsou od 1 do { $most }.
 cli-play-undone = Tah je vrácen.

@@ -15,6 +15,10 @@ maturity-alpha = alpha: may still change and have errors
 maturity-beta = beta: complete, being tested
 maturity-stable = stable
 
+## Moves
+
+moves-asides = At any time
+
 ## Errors: titles, seats, options
 
 error-no-title = There is no game “{ $game }”. { $near ->
@@ -317,7 +321,6 @@ cli-play-go-on = Press Enter to hide your cards.
 cli-play-go-on-or-undo = Press Enter to go on, or type undo.
 cli-play-more = … b shows the whole position
 cli-play-none-found = No move fits “{ $text }”. Enter shows the moves again.
-cli-play-asides = At any time
 cli-play-only-one = Press Enter to make this move.
 cli-play-no-number = There is no number { $number } in the list; it goes from 1 to { $most }.
 cli-play-undone = The move is taken back.

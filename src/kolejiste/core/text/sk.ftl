@@ -15,6 +15,10 @@ maturity-alpha = alfa: ešte sa môže meniť a obsahovať chyby
 maturity-beta = beta: úplná, skúša sa
 maturity-stable = stabilná
 
+## Ťahy
+
+moves-asides = Kedykoľvek
+
 ## Errors: titles, seats, options
 
 error-no-title = Hra „{ $game }“ tu nie je. { $near ->
@@ -324,7 +328,6 @@ cli-play-go-on = Enter skryje vaše karty.
 cli-play-go-on-or-undo = Enter pokračuje, undo vráti ťah.
 cli-play-more = … celú pozíciu ukáže b
 cli-play-none-found = Žiadny ťah nezodpovedá textu „{ $text }“. Enter ukáže ťahy znova.
-cli-play-asides = Kedykoľvek
 cli-play-only-one = Enter tento ťah vykoná.
 cli-play-no-number = Číslo { $number } v zozname nie je; čísla sú od 1 do { $most }.
 cli-play-undone = Ťah je vrátený.
