@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ast
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 
-from kolejiste.core.actions import Thing
+from kolejiste.core.actions import Prompt, Reason, Thing, tag_of
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, State
 from kolejiste.core.journal import Note, seen_by
@@ -22,6 +22,17 @@ def kinds(module: ModuleType, family: type[Thing]) -> list[type[Thing]]:
     """The classes of a family that a module knows."""
     found = (kind for kind in vars(module).values() if isinstance(kind, type))
     return [kind for kind in found if issubclass(kind, family) and kind != family]
+
+
+def reason_keys(module: ModuleType) -> set[str]:
+    """The text keys of a room's reasons why something cannot be chosen."""
+    return {f"why-{tag_of(kind.__name__)}" for kind in kinds(module, Reason)}
+
+
+def hint_keys(things: Iterable[type[Thing]], of_automas: Collection[type[Thing]] = ()) -> set[str]:
+    """The text keys of a room's hints for a first game: one for each prompt that people are asked."""
+    prompts = [kind for kind in things if issubclass(kind, Prompt) and kind not in of_automas]
+    return {f"hint-{tag_of(kind.__name__)}" for kind in prompts}
 
 
 def literals_under(folder: Path) -> set[str]:

@@ -46,6 +46,7 @@ def test_kit_passes_on_the_toy_game(players: int, wagons: int) -> None:
     assert found.longest <= toy(players).max_plies
     # Zeros would mean that a check had nothing to bite on.
     assert min(found.closely, found.moves_tried, found.illegal_tried, found.samples, found.varied) > 0
+    assert found.reasons > 0
     assert found.twins["wagons"] > 0
     assert found.twin_plies > 0
 
@@ -526,6 +527,49 @@ def picks_do_not_tell_moves_apart(bench: Bench) -> None:
 @mutant("pick")
 def picks_that_are_not_drawn(bench: Bench) -> None:
     bench.swap(board, "picks", lambda game, move: frozenset({f"move-{move}"}))
+
+
+def answering(bench: Bench, answer: Callable[[SwitchView, str, str | None], str | None]) -> None:
+    """Why something cannot be chosen is told in another way; the last argument is what is right."""
+    right = bench.game.why_not
+
+    def why_not(seen: SwitchView, element: str, language: str = "en", names: Any = None) -> str | None:
+        return answer(seen, element, right(seen, element, language, names))
+
+    bench.swap(bench.game, "why_not", why_not)
+
+
+@mutant("can be chosen, but is refused")
+def what_can_be_chosen_is_refused(bench: Bench) -> None:
+    answering(bench, lambda seen, element, said: said or ("Not now." if element else None))
+
+
+@mutant("seat None cannot choose .* but is not told why")
+def spectator_is_not_told_why(bench: Bench) -> None:
+    answering(bench, lambda seen, element, said: None if seen.seat is None else said)
+
+
+@mutant("cannot choose .* but is not told why")
+def decider_is_not_told_why(bench: Bench) -> None:
+    answering(bench, lambda seen, element, said: " " if said and seen.seat == seen.decider else said)
+
+
+@mutant("is not there is refused")
+def decoration_is_refused(bench: Bench) -> None:
+    answering(bench, lambda seen, element, said: said if element else "That is the paper.")
+
+
+@mutant("cannot be chosen tells seat")
+def reason_tells_a_hidden_card(bench: Bench) -> None:
+    """The game remembers of which state it was asked for a view."""
+    asked: list[SwitchState] = []
+
+    def remember(s: SwitchState, viewer: int | None, seen: SwitchView) -> SwitchView:
+        asked.append(s)
+        return seen
+
+    bench.on_look(remember)
+    answering(bench, lambda seen, element, said: said and f"{said} {hidden_neighbour(asked[-1])}")
 
 
 @mutant("draw")

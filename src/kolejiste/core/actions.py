@@ -45,11 +45,17 @@ class Line(Thing, frozen=True, kw_only=True):
     points: int
 
 
+class Reason(Thing, frozen=True):
+    """Why a drawn thing cannot be chosen now. Like all typed things it has a text, `why-` and its tag; it names nothing
+    that the seat it is told to cannot know."""
+
+
 FAMILIES: tuple[tuple[type[Thing], str], ...] = (
     (Action, "action"),
     (Prompt, "ask"),
     (Event, "event"),
     (Line, "line"),
+    (Reason, "why"),
 )
 
 
@@ -59,7 +65,7 @@ def text_key(thing: Thing | type[Thing]) -> str:
     for family, prefix in FAMILIES:
         if issubclass(kind, family):
             return f"{prefix}-{tag_of(kind.__name__)}"
-    raise TypeError(f"{kind.__name__} is no action, prompt, event or line")
+    raise TypeError(f"{kind.__name__} is no action, prompt, event, line or reason")
 
 
 class ActionTable(Sequence[Action]):

@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, MutableSequence, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from .actions import Action, ActionTable, Line, Prompt, Thing, text_key
+from .actions import Action, ActionTable, Line, Prompt, Reason, Thing, text_key
 from .chance import Chance
 from .errors import BadSnapshot, IllegalMove
 from .journal import Note
@@ -264,9 +265,50 @@ class Game(ABC):
         return words(language, CORE_TEXT, *text_folders(self.title.room))
 
     def say(self, thing: Thing, language: str = "en", names: Sequence[str] | None = None) -> str:
-        """An action, prompt, event or line of the sheet in words; `names` are the people's names by seat."""
+        """An action, prompt, event, reason or line of the sheet in words; `names` are the people's names by seat."""
         spoken = self.words(language)
         return spoken(text_key(thing), **self.arguments(thing, language, self.names(language, names)))
+
+    # --- why something cannot be chosen -------------------------------------------------------------------------------
+
+    @cached_property
+    def every_pick(self) -> frozenset[str]:
+        """The picks of all actions: what can be chosen at some time in some game."""
+        return frozenset(pick for move in range(len(self.actions)) for pick in self.picks(move))
+
+    def pick_of(self, view: View, element: str) -> str | None:
+        """The pick that a drawn element's id stands for in this view; None if it can never be chosen. A game whose
+        elements have other ids than their picks, such as a place that shows a card, tells here what they stand for."""
+        return element if element in self.every_pick else None
+
+    def refused(self, view: View, pick: str) -> Reason | None:
+        """The game's own reason why the seat of the view, which decides now, cannot choose this pick; None where the
+        game knows none better than that something else is asked."""
+        return None
+
+    def why_not(self, view: View, element: str, language: str = "en", names: Sequence[str] | None = None) -> str | None:
+        """A sentence why the seat of the view cannot choose this drawn element, given by its id or its pick, now. None
+        if it can, or if the element is nothing that could ever be chosen. It follows from the view alone."""
+        pick = self.pick_of(view, element)
+        if pick is None:
+            return None
+        spoken = self.words(language)
+        if view.over:
+            return spoken("why-over")
+        if view.seat is None:
+            return spoken("why-watching")
+        ask: Prompt | None = getattr(view, "ask", None)
+        asked = "" if ask is None else self.say(ask, language, names)
+        if view.decider != view.seat:
+            decider = "" if view.decider is None else self.names(language, names)[view.decider]
+            return spoken("why-other-asked", seat=decider, ask=asked) if asked else spoken("why-other", seat=decider)
+        # A state dealt from the view has the same legal moves for the seat that decides.
+        if any(pick in self.picks(move) for move in self.sampler(view)(Chance(0)).legal()):
+            return None
+        reason = self.refused(view, pick)
+        if reason is not None:
+            return self.say(reason, language, names)
+        return spoken("why-not-asked", ask=asked) if asked else spoken("why-not")
 
     def __repr__(self) -> str:
         chosen = "".join(f", {name}={value!r}" for name, value in self.options.items())

@@ -105,7 +105,8 @@ def stacked(parts: Sequence[Part]) -> tuple[list[str], float]:
     """The parts one below the other, and how high they are together."""
     placed, y = [], 6.0
     for part in parts:
-        placed.append(element("g", part.drawing, id=part.name, transform=f"translate(0 {number(y)})"))
+        move = f"translate(0 {number(y)})"
+        placed.append(element("g", part.drawing, id=part.name, transform=move, data_height=part.height))
         # The header belongs to what follows it.
         y += part.height + (6.0 if part.name == "header" else BETWEEN)
     return placed, y

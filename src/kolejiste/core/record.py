@@ -157,7 +157,8 @@ class Record:
         head = self.header
         if len(head.seats) != head.players:
             raise BadRecord("seat-names", seats=len(head.seats), players=head.players)
-        game = load(head.title).bind(head.players, edition=edition, **head.options)
+        title = load(head.title)
+        game = title.bind(head.players, edition=edition, **title.choose(head.options))
         if game.edition.hash != head.edition:
             raise BadRecord("record-edition", name=head.edition_name, ours=game.edition.name)
         return game

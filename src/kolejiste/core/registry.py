@@ -83,7 +83,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """The short form: bind and deal with a seed."""
         return self.bind(players, edition=edition, **options).new(Chance(seed))
 
-    def choose(self, options: Mapping[str, Any]) -> dict[str, OptionValue]:
+    def choose(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values: the given ones checked, the rest by default. Words stand for values."""
         known = {option.name: option for option in self.options}
         for name in options:
@@ -167,6 +167,12 @@ def load(game: str) -> Title:
     ids = [title.id for title in titles()]
     near = difflib.get_close_matches(str(game), ids, n=1, cutoff=0.4)
     raise UnknownTitle("no-title", game=str(game), near=near[0] if near else "none", games=", ".join(ids))
+
+
+def bound(game: str, players: int, options: Mapping[str, OptionValue]) -> Game:
+    """The game of our own edition for options that came from outside: a name that is no option is refused."""
+    title = load(game)
+    return title.bind(players, **title.choose(options))
 
 
 def check_edition(source: Path | str) -> Game:

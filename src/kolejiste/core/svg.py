@@ -127,3 +127,13 @@ def _css(root: str, rules: Rules, side: int) -> str:
 def settled(svg: str, theme: str) -> str:
     """An SVG drawn for theme "auto" as it looks in the light or in the dark; others stay as they are."""
     return _DARK.sub(lambda found: found[1] if theme == "dark" else "", svg)
+
+
+def cropped(svg: str, part: str) -> str:
+    """The drawing cut to one of its parts, as `drawing.stacked` placed it."""
+    place = re.search(rf'<g id="{re.escape(part)}" transform="translate\(0 ([\d.]+)\)" data-height="([\d.]+)">', svg)
+    box = re.search(r'viewBox="0 0 ([\d.]+) [\d.]+"', svg)
+    if place is None or box is None:
+        raise ValueError(f"the drawing has no part {part!r}")
+    top, height = float(place[1]) - 8, float(place[2]) + 16
+    return svg.replace(box[0], f'viewBox="0 {number(max(top, 0))} {box[1]} {number(height)}"', 1)

@@ -41,6 +41,7 @@ class Findings(msgspec.Struct):
     twins: dict[str, int] = {}  # by deck: hidden draws changed without a viewer noticing
     twin_plies: int = 0
     longest: int = 0
+    reasons: int = 0  # sentences why something drawn cannot be chosen
 
 
 FEW_TWINS = 5
@@ -240,6 +241,7 @@ class _Kit:
         self.restores(state, legal, before, dice)
         secrets.check_samples(self, state, dice)
         secrets.check_twins(self, state, legal, dice)
+        self.reasons(state, legal)
         self.require(as_bytes(state.snapshot()) == before, "looking at a state changed it")
         moves = legal[:]
         state.legal().clear()
@@ -251,6 +253,8 @@ class _Kit:
             raise self.fail("the game is not over, but nothing is asked")
         for language in LANGUAGES:
             self.say(ask, language)
+            if state.seat < self.game.people:
+                self.require(f"hint-{ask.tag}" in self.game.words(language), f"{ask!r} has no hint in {language}")
 
     def pictures(self, state: State, legal: list[int]) -> None:
         picks = [self.game.picks(move) for move in legal]
@@ -263,6 +267,27 @@ class _Kit:
             raise self.fail(f"draw gives no SVG: {why}") from why
         missing = set().union(*picks) - drawn
         self.require(not missing, f"picks that are not drawn: {sorted(missing)[:5]}")
+
+    def reasons(self, state: State, legal: list[int]) -> None:
+        """What can be chosen needs no reason; to all others, and of all else that could ever be chosen, it is told why
+        not. A few elements are asked about, chosen by dice of their own."""
+        game, dice = self.game, random.Random(self.where)
+        allowed = {pick for move in legal for pick in game.picks(move)}
+        others = sorted(game.every_pick - allowed)
+        asked = [*dice.sample(sorted(allowed), min(2, len(allowed))), *dice.sample(others, min(3, len(others)))]
+        for viewer in secrets.viewers(self):
+            view = state.view(viewer)
+            for element in asked:
+                if viewer == state.seat and element in allowed:
+                    said = game.why_not(view, element)
+                    self.require(said is None, f"{element!r} can be chosen, but is refused: {said!r}")
+                    continue
+                for language in LANGUAGES if viewer == state.seat else [dice.choice(LANGUAGES)]:
+                    said = game.why_not(view, element, language)
+                    told = said is not None and bool(said.strip())
+                    self.require(told, f"seat {viewer} cannot choose {element!r}, but is not told why in {language}")
+                    self.found.reasons += 1
+            self.require(game.why_not(view, "") is None, "an element that is not there is refused with a reason")
 
     def restores(self, state: State, legal: list[int], before: bytes, dice: random.Random) -> None:
         snapshot = json.loads(json.dumps(state.snapshot()))
@@ -391,6 +416,7 @@ class _Kit:
                     self.said.add((type(line), language))
         snapshot = as_bytes(state.snapshot())
         self.require(as_bytes(game.restore(state.snapshot()).snapshot()) == snapshot, "the end cannot be restored")
+        self.reasons(state, [])
 
     def recorded(self, table: Table, moves: list[int]) -> None:
         data = table.record.to_bytes()

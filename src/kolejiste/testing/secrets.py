@@ -142,6 +142,7 @@ def follow(kit: _Kit, true: State, twin: State, fooled: list[int | None], dice: 
     """Play both worlds on with moves legal in both and, where possible, the same draws; who hears the same sees the
     same."""
     refusals(kit, true, twin, dice)
+    reasons(kit, true, twin, fooled)
     for _ in range(FOLLOWED):
         if true.over or twin.over or not fooled:
             return
@@ -172,6 +173,18 @@ def refusals(kit: _Kit, true: State, twin: State, dice: random.Random) -> None:
     move = dice.choice(sorted(illegal))
     words = {str(kit.refused(state, move)) for state in (true, twin)}
     kit.require(len(words) == 1, "a refusal tells what the seat cannot know")
+
+
+def reasons(kit: _Kit, true: State, twin: State, fooled: list[int | None]) -> None:
+    """Why something cannot be chosen is told a viewer in the same words in both worlds, or in neither."""
+    if not fooled:
+        return
+    dice = random.Random(f"{kit.where}, {true.ply}")  # of its own
+    elements = dice.sample(sorted(kit.game.every_pick), min(2, len(kit.game.every_pick)))
+    viewer = true.seat if true.seat in fooled else dice.choice(fooled)
+    for element in elements:
+        words = {kit.game.why_not(state.view(viewer), element) for state in (true, twin)}
+        kit.require(len(words) == 1, f"why {element!r} cannot be chosen tells seat {viewer} what it cannot know")
 
 
 # --- samples ------------------------------------------------------------------------------------------------------

@@ -16,8 +16,9 @@ from kolejiste.core.actions import Event, Line, Prompt, Thing, text_key
 from kolejiste.core.chance import Chance
 from kolejiste.core.registry import GAMES
 from kolejiste.core.text import LANGUAGES
-from kolejiste.games.mini_express import MiniGame, events, scoring
+from kolejiste.games.mini_express import MiniGame, events, reasons, scoring
 from kolejiste.games.mini_express.actions import (
+    AutomaWaits,
     BuildTrack,
     DraftShare,
     LayTrack,
@@ -35,12 +36,13 @@ from kolejiste.games.mini_express.speech import Speaker
 from kolejiste.games.mini_express.state import MiniState
 from tests.core.test_text import FOLDERS, literals, messages
 from tests.games.mini_express import positions
-from tests.texts import NAMES, kinds, random_game, told
+from tests.texts import NAMES, hint_keys, kinds, random_game, reason_keys, told
 
 ROOM = GAMES / "mini_express"
 TEXT = ROOM / "text"
 COMPANIES = ("wood", "steel", "leather", "cotton")
 THINGS: list[type[Thing]] = [*get_args(MiniAction), *get_args(MiniPrompt), *kinds(events, Event), *kinds(scoring, Line)]
+HINTS = hint_keys(THINGS, of_automas={AutomaWaits})
 
 
 @cache
@@ -88,6 +90,10 @@ def test_every_thing_has_a_text() -> None:
     assert {text_key(kind) for kind in THINGS} <= set(messages(TEXT, "en"))
 
 
+def test_every_question_to_people_has_a_hint() -> None:
+    assert not HINTS - set(messages(TEXT, "en"))
+
+
 def test_the_lists_of_events_and_lines_are_whole() -> None:
     assert {*events.EVENTS, *scoring.LINES} == {kind for kind in THINGS if issubclass(kind, Event | Line)}
 
@@ -98,7 +104,7 @@ def test_every_company_and_choice_has_a_word() -> None:
 
 
 def test_no_text_is_unused() -> None:
-    derived = {text_key(kind) for kind in THINGS} | words_of(bound())
+    derived = {text_key(kind) for kind in THINGS} | HINTS | words_of(bound()) | reason_keys(reasons)
     derived |= {f"{text}-hint" for text in literals() if text.startswith("board-")}
     assert not set(messages(TEXT, "en")) - derived - literals()
 

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from kolejiste.core.actions import Event, Line, Prompt, Thing, text_key
 from kolejiste.core.registry import GAMES
 from kolejiste.core.text import LANGUAGES
-from kolejiste.games.railroad_revolution import events, scoring
+from kolejiste.games.railroad_revolution import events, reasons, scoring
 from kolejiste.games.railroad_revolution.actions import (
     Advance,
     BuildOffice,
@@ -42,7 +42,7 @@ from kolejiste.games.railroad_revolution.speech import Speaker
 from kolejiste.games.railroad_revolution.state import RailroadState
 from tests.core.test_text import FOLDERS, literals, messages
 from tests.games.railroad_revolution.positions import rr
-from tests.texts import NAMES, kinds, random_game, told
+from tests.texts import NAMES, hint_keys, kinds, random_game, reason_keys, told
 
 ROOM = GAMES / "railroad_revolution"
 TEXT = ROOM / "text"
@@ -52,6 +52,7 @@ THINGS: list[type[Thing]] = [
     *kinds(events, Event),
     *kinds(scoring, Line),
 ]
+HINTS = hint_keys(THINGS)
 
 
 def positions_of(players: int, seed: int) -> Iterator[RailroadState]:
@@ -98,6 +99,10 @@ def test_every_thing_has_a_text() -> None:
     assert {text_key(kind) for kind in THINGS} <= set(messages(TEXT, "en"))
 
 
+def test_every_question_to_people_has_a_hint() -> None:
+    assert not HINTS - set(messages(TEXT, "en"))
+
+
 def test_the_lists_of_events_and_lines_are_whole() -> None:
     assert {*events.EVENTS, *scoring.LINES} == {kind for kind in THINGS if issubclass(kind, Event | Line)}
 
@@ -109,7 +114,7 @@ def test_every_worker_action_track_effect_and_condition_has_a_word() -> None:
 
 def test_no_text_is_unused() -> None:
     """The drawn board's own words are compared beside its drawing."""
-    derived = {text_key(kind) for kind in THINGS} | words_of_tiles() | referred()
+    derived = {text_key(kind) for kind in THINGS} | HINTS | words_of_tiles() | referred() | reason_keys(reasons)
     said = {key for key in messages(TEXT, "en") if not key.startswith("board-")}
     assert not said - derived - literals()
 

@@ -12,12 +12,12 @@ from kolejiste.core.actions import Event, Line, Thing, text_key
 from kolejiste.core.chance import Chance
 from kolejiste.core.registry import GAMES, titles
 from kolejiste.core.text import LANGUAGES
-from kolejiste.games.tickets import TicketsGame, events, scoring
+from kolejiste.games.tickets import TicketsGame, events, reasons, scoring
 from kolejiste.games.tickets.actions import ClaimRoute, KeepTickets, PayTunnel, TicketsAction, TicketsPrompt
 from kolejiste.games.tickets.components import GREY
 from kolejiste.games.tickets.state import TicketsState
 from tests.core.test_text import literals, messages, options
-from tests.texts import NAMES, kinds, literals_under, outlined, outlined_whole, told
+from tests.texts import NAMES, hint_keys, kinds, literals_under, outlined, outlined_whole, reason_keys, told
 
 TEXT = GAMES / "tickets" / "text"
 EDITIONS = [title for title in titles() if title.engine == "tickets"]
@@ -28,6 +28,7 @@ THINGS: list[type[Thing]] = [
     *kinds(events, Event),
     *kinds(scoring, Line),
 ]
+HINTS = hint_keys(THINGS)
 
 
 @cache
@@ -51,6 +52,10 @@ def test_every_thing_has_a_text() -> None:
     assert {text_key(kind) for kind in THINGS} <= set(messages(TEXT, "en"))
 
 
+def test_every_question_to_people_has_a_hint() -> None:
+    assert not HINTS - set(messages(TEXT, "en"))
+
+
 def test_the_lists_of_events_and_lines_are_whole() -> None:
     assert {*events.EVENTS, *scoring.LINES} == {kind for kind in THINGS if issubclass(kind, Event | Line)}
 
@@ -64,7 +69,7 @@ def test_every_card_souvenir_and_seat_colour_has_a_word(title: str) -> None:
 
 
 def test_no_text_is_unused() -> None:
-    derived = {text_key(kind) for kind in THINGS}
+    derived = {text_key(kind) for kind in THINGS} | HINTS | reason_keys(reasons)
     for title in EDITIONS:
         derived |= words_of(bound(title.id, 2)) | options(title)
     assert not set(messages(TEXT, "en")) - derived - literals()

@@ -13,7 +13,7 @@ from kolejiste.core.actions import Event, Line, Prompt, Thing, text_key
 from kolejiste.core.chance import Chance
 from kolejiste.core.registry import GAMES
 from kolejiste.core.text import LANGUAGES
-from kolejiste.games.vlaky_na_trati import VlakyGame, events, scoring
+from kolejiste.games.vlaky_na_trati import VlakyGame, events, reasons, scoring
 from kolejiste.games.vlaky_na_trati.actions import (
     BuySymbol,
     ChooseSide,
@@ -28,7 +28,17 @@ from kolejiste.games.vlaky_na_trati.actions import (
 from kolejiste.games.vlaky_na_trati.components import HEIGHTS
 from kolejiste.games.vlaky_na_trati.state import VlakyState
 from tests.core.test_text import FOLDERS, literals, messages
-from tests.texts import NAMES, kinds, literals_under, outlined, outlined_whole, random_game, told
+from tests.texts import (
+    NAMES,
+    hint_keys,
+    kinds,
+    literals_under,
+    outlined,
+    outlined_whole,
+    random_game,
+    reason_keys,
+    told,
+)
 
 ROOM = GAMES / "vlaky_na_trati"
 TEXT = ROOM / "text"
@@ -40,6 +50,7 @@ THINGS: list[type[Thing]] = [
     *kinds(events, Event),
     *kinds(scoring, Line),
 ]
+HINTS = hint_keys(THINGS)
 
 
 @cache
@@ -68,6 +79,10 @@ def test_every_thing_has_a_text() -> None:
     assert {text_key(kind) for kind in THINGS} <= set(messages(TEXT, "en"))
 
 
+def test_every_question_to_people_has_a_hint() -> None:
+    assert not HINTS - set(messages(TEXT, "en"))
+
+
 def test_the_lists_of_events_and_lines_are_whole() -> None:
     assert {*events.EVENTS, *scoring.LINES} == {kind for kind in THINGS if issubclass(kind, Event | Line)}
 
@@ -78,7 +93,7 @@ def test_every_symbol_height_colour_and_choice_has_a_word() -> None:
 
 
 def test_no_text_is_unused() -> None:
-    derived = {text_key(kind) for kind in THINGS} | words_of(bound())
+    derived = {text_key(kind) for kind in THINGS} | HINTS | words_of(bound()) | reason_keys(reasons)
     assert not set(messages(TEXT, "en")) - derived - literals()
 
 

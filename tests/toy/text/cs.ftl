@@ -31,3 +31,5 @@ outline-deck = Vagonů v balíčku: { $count }
 outline-points = Body: { $points }
 outline-hand = V ruce: { $wagons }
 outline-hand-size = Vagonů v ruce: { $count }
+
+hint-choose-turn = Vagon, který se už nikam nevejde, zůstane v ruce a body ubere: připojujte napřed lehčí.

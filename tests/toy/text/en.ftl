@@ -30,3 +30,5 @@ outline-deck = Wagons in the deck: { $count }
 outline-points = Points: { $points }
 outline-hand = In hand: { $wagons }
 outline-hand-size = Wagons in hand: { $count }
+
+hint-choose-turn = A wagon that fits nowhere any more stays in your hand and costs points: couple the lighter ones first.

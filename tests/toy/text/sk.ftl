@@ -31,3 +31,5 @@ outline-deck = Vozňov v balíčku: { $count }
 outline-points = Body: { $points }
 outline-hand = V ruke: { $wagons }
 outline-hand-size = Vozňov v ruke: { $count }
+
+hint-choose-turn = Vozeň, ktorý sa už nikam nezmestí, zostane v ruke a body uberie: pripájajte najprv ľahšie.

@@ -49,6 +49,15 @@ error-no-such-action = Tato hra nemá akci { $action }. Vyberte některý z mož
 error-not-now = „{ $action }“ teď nelze. Rozhoduje se o jiném: { $ask }
 error-undo = Poslední tah nelze vzít zpět: od té doby vyšlo najevo něco skrytého, nebo ještě nikdo netáhl.
 
+## Why something cannot be chosen
+
+why-over = Hra skončila.
+why-watching = Tuto hru jen sledujete.
+why-other = Teď rozhoduje { $seat }.
+why-other-asked = Teď rozhoduje { $seat }: { $ask }
+why-not = To teď nejde.
+why-not-asked = To teď nejde. Rozhoduje se o jiném: { $ask }
+
 ## Errors: records
 
 error-record-empty = Záznam je prázdný. Na prvním řádku musí být hlavička.
@@ -394,3 +403,36 @@ cli-simulate-records = { $games ->
         [few] V { $folder } jsou { $games } záznamy.
        *[other] V { $folder } je { $games } záznamů.
     }
+
+## Chyby: stoly v prohlížeči
+
+error-no-table = Takový stůl tu není. Možná se adresa nezkopírovala celá.
+error-not-your-seat = Toto místo nepatří tomuto prohlížeči.
+error-not-your-eyes = Dokud hra neskončí, lze se dívat jen z vlastních míst.
+error-not-your-turn = Teď rozhoduje jiný hráč.
+error-seat-taken = Toto místo už není volné.
+error-too-late-to-leave = Hra už začíná, místo nelze uvolnit.
+error-host-only = To může jen ten, kdo stůl založil.
+error-not-begun = Hra ještě nezačala.
+error-not-over = Hra ještě neskončila.
+error-bot-minds = Za toto místo hraje počítač. Nejdřív si ho vezměte zpět.
+error-entry-stale = Mezitím se něco stalo. Podívejte se na pozici znovu.
+error-no-wish = O vrácení tahu nikdo nežádá.
+error-chat-text = Řekněte jeden řádek s 1 až { $most } tisknutelnými znaky.
+error-no-person = Nesedí tam žádný člověk.
+error-not-absent = Tento hráč tu je, nebo je pryč méně než { $seconds } sekund.
+error-link-used = Tento odkaz už byl použit. Nový je na stránce toho místa.
+error-link-bad = Tento odkaz je poškozený nebo z jiného serveru.
+error-name-taken = Jméno { $name } je obsazené. Zvolte jiné.
+error-seed-number = Číslo pro rozdání musí mít 1 až 15 číslic.
+error-theme = Barvy „{ $theme }“ neexistují. Vyberte z: { $themes }.
+error-no-picture = Takový obrázek tu není.
+error-too-many-streams = Z této adresy je otevřeno příliš mnoho stránek; najednou jich smí být nejvýš { $most }.
+error-database-newer = Databázi stolů zapsala novější verze Kolejiště ({ $reason }). Použijte tu verzi, nebo jinou složku.
+error-no-address = Na adrese { $host } nelze poslouchat. Použijte adresu tohoto počítače, třeba 127.0.0.1.
+error-port-taken = Port { $port } je obsazený. Zvolte jiný pomocí --port.
+
+## Příkazový řádek: server
+
+cli-serve-open = Kolejiště běží na { $address }
+cli-serve-close = Ctrl+C ho ukončí. Stoly se ukládají do { $folder }

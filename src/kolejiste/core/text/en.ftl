@@ -48,6 +48,15 @@ error-no-such-action = This game has no action { $action }. Choose one of the le
 error-not-now = “{ $action }” is not possible now. What is asked: { $ask }
 error-undo = The last move cannot be taken back: something hidden has become known since, or no move has been made yet.
 
+## Why something cannot be chosen
+
+why-over = The game is over.
+why-watching = You are only watching this game.
+why-other = Now { $seat } decides.
+why-other-asked = Now { $seat } decides: { $ask }
+why-not = That is not possible now.
+why-not-asked = That is not possible now. What is asked: { $ask }
+
 ## Errors: records
 
 error-record-empty = The record is empty. Its first line must be the header.
@@ -381,3 +390,36 @@ cli-simulate-records = { $games ->
         [one] One record is in { $folder }.
        *[other] { $games } records are in { $folder }.
     }
+
+## Errors: tables in the browser
+
+error-no-table = There is no such table. Perhaps its address was cut short.
+error-not-your-seat = This seat does not belong to this browser.
+error-not-your-eyes = Until the game is over, only your own seats can be looked through.
+error-not-your-turn = It is for another player to decide now.
+error-seat-taken = This seat is no longer free.
+error-too-late-to-leave = The game is about to begin; the seat cannot be freed any more.
+error-host-only = Only who made the table can do this.
+error-not-begun = The game has not begun yet.
+error-not-over = The game is not over yet.
+error-bot-minds = A bot plays for this seat. Take the seat back first.
+error-entry-stale = Something happened in the meantime. Look at the position again.
+error-no-wish = Nobody asks to take a move back.
+error-chat-text = Say one line of 1 to { $most } printable letters.
+error-no-person = No person sits there.
+error-not-absent = This player is here, or has been away for less than { $seconds } seconds.
+error-link-used = This link has been used already. The seat's page has a new one.
+error-link-bad = This link is damaged, or from another server.
+error-name-taken = The name { $name } is taken. Choose another one.
+error-seed-number = The number to deal by must have 1 to 15 digits.
+error-theme = There are no colours “{ $theme }”. Choose one of: { $themes }.
+error-no-picture = There is no such picture.
+error-too-many-streams = Too many pages are open from this address; at most { $most } are served at a time.
+error-database-newer = The database of tables was written by a newer version of Kolejiště ({ $reason }). Use that version, or another folder.
+error-no-address = Nothing can listen at the address { $host }. Use an address of this machine, such as 127.0.0.1.
+error-port-taken = Port { $port } is taken. Choose another one with --port.
+
+## The command line: the server
+
+cli-serve-open = Kolejiště is open at { $address }
+cli-serve-close = Ctrl+C closes it. Tables are kept in { $folder }

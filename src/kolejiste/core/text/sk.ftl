@@ -49,6 +49,15 @@ error-no-such-action = Táto hra nemá akciu { $action }. Vyberte si niektorý z
 error-not-now = „{ $action }“ teraz nie je možné. Rozhoduje sa o inom: { $ask }
 error-undo = Posledný ťah sa nedá vziať späť: odvtedy vyšlo najavo niečo skryté, alebo ešte nikto neťahal.
 
+## Why something cannot be chosen
+
+why-over = Hra sa skončila.
+why-watching = Túto hru len sledujete.
+why-other = Teraz rozhoduje { $seat }.
+why-other-asked = Teraz rozhoduje { $seat }: { $ask }
+why-not = To teraz nejde.
+why-not-asked = To teraz nejde. Rozhoduje sa o inom: { $ask }
+
 ## Errors: records
 
 error-record-empty = Záznam je prázdny. V prvom riadku musí byť hlavička.
@@ -392,3 +401,36 @@ cli-simulate-records = { $games ->
         [few] V { $folder } sú { $games } záznamy.
        *[other] V { $folder } je { $games } záznamov.
     }
+
+## Chyby: stoly v prehliadači
+
+error-no-table = Taký stôl tu nie je. Možno sa adresa neskopírovala celá.
+error-not-your-seat = Toto miesto nepatrí tomuto prehliadaču.
+error-not-your-eyes = Kým sa hra neskončí, dá sa pozerať len z vlastných miest.
+error-not-your-turn = Teraz rozhoduje iný hráč.
+error-seat-taken = Toto miesto už nie je voľné.
+error-too-late-to-leave = Hra sa už začína, miesto sa nedá uvoľniť.
+error-host-only = To môže len ten, kto stôl založil.
+error-not-begun = Hra sa ešte nezačala.
+error-not-over = Hra sa ešte neskončila.
+error-bot-minds = Za toto miesto hrá počítač. Najprv si ho vezmite späť.
+error-entry-stale = Medzitým sa niečo stalo. Pozrite sa na pozíciu znova.
+error-no-wish = O vrátenie ťahu nikto nežiada.
+error-chat-text = Povedzte jeden riadok s 1 až { $most } tlačiteľnými znakmi.
+error-no-person = Nesedí tam žiadny človek.
+error-not-absent = Tento hráč tu je, alebo je preč menej ako { $seconds } sekúnd.
+error-link-used = Tento odkaz už bol použitý. Nový je na stránke toho miesta.
+error-link-bad = Tento odkaz je poškodený alebo z iného servera.
+error-name-taken = Meno { $name } je obsadené. Zvoľte iné.
+error-seed-number = Číslo na rozdanie musí mať 1 až 15 číslic.
+error-theme = Farby „{ $theme }“ neexistujú. Vyberte z: { $themes }.
+error-no-picture = Taký obrázok tu nie je.
+error-too-many-streams = Z tejto adresy je otvorených príliš veľa stránok; naraz ich smie byť najviac { $most }.
+error-database-newer = Databázu stolov zapísala novšia verzia Kolejiště ({ $reason }). Použite tú verziu, alebo iný priečinok.
+error-no-address = Na adrese { $host } sa nedá počúvať. Použite adresu tohto počítača, napríklad 127.0.0.1.
+error-port-taken = Port { $port } je obsadený. Zvoľte iný pomocou --port.
+
+## Príkazový riadok: server
+
+cli-serve-open = Kolejiště beží na { $address }
+cli-serve-close = Ctrl+C ho ukončí. Stoly sa ukladajú do { $folder }

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, MutableSequence, Sequence
 from typing import TYPE_CHECKING, Any
 
-from kolejiste.core.actions import Thing
+from kolejiste.core.actions import Reason, Thing
 from kolejiste.core.chance import Chance, ScriptedChance
 from kolejiste.core.contract import Game, OptionValue, Planner, Section, View
 from kolejiste.core.edition import info
 from kolejiste.core.masks import bits
 
 from . import board as drawing
-from . import encode, outline, restore, rules, speech
+from . import encode, outline, reasons, restore, rules, speech
 from .actions import Numbering, RailroadAction
 from .components import COLOURS, Board, Edition, Effect, train_gain
 from .planner import RailroadPlanner
@@ -160,3 +160,11 @@ class RailroadGame(Game):
 
     def arguments(self, thing: Thing, language: str, names: Sequence[str]) -> dict[str, str | int]:
         return speech.arguments(self, thing, language, names)
+
+    def pick_of(self, view: View, element: str) -> str | None:
+        assert isinstance(view, RailroadView)
+        return reasons.pick_of(self, view, element)
+
+    def refused(self, view: View, pick: str) -> Reason | None:
+        assert isinstance(view, RailroadView)
+        return reasons.refused(self, view, pick)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, MutableSequence, Sequence
 from typing import TYPE_CHECKING, Any
 
-from kolejiste.core.actions import Thing
+from kolejiste.core.actions import Reason, Thing
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, OptionValue, Planner, Section, View
 from kolejiste.core.edition import info
 
 from . import board as drawing
-from . import encode, outline, restore, rules, speech
+from . import encode, outline, reasons, restore, rules, speech
 from .actions import ClaimRoute, Numbering, TicketsAction
 from .components import Board, Edition
 from .planner import TicketsPlanner
@@ -129,6 +129,14 @@ class TicketsGame(Game):
 
     def arguments(self, thing: Thing, language: str, names: Sequence[str]) -> dict[str, str | int]:
         return speech.arguments(self, thing, language, names)
+
+    def pick_of(self, view: View, element: str) -> str | None:
+        assert isinstance(view, TicketsView)
+        return reasons.pick_of(self, view, element)
+
+    def refused(self, view: View, pick: str) -> Reason | None:
+        assert isinstance(view, TicketsView)
+        return reasons.refused(self, view, pick)
 
     # --- what the rules look up ---------------------------------------------------------------------------------------
 

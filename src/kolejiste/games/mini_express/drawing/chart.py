@@ -108,7 +108,8 @@ def _ground(scene: Scene, found: Chart) -> list[str]:
     for space, spot in enumerate(found.spots):
         if land.is_land[space]:
             q, r = land.places[space]
-            inner = [element("path", d=found.hexagon(*spot, 0.97), class_="meadow")] if (q - r) % 3 == 0 else []
+            # Where no meadow is drawn, there is still a place to click.
+            inner = [element("path", d=found.hexagon(*spot, 0.97), class_="touch" if (q - r) % 3 else "meadow")]
             x, y = found.at(space, 0, -20)
             inner.append(text(x, y, land.labels[space], LABEL * found.scale, class_="label"))
             parts.append(element("g", *inner, id=f"space-{land.names[space]}"))
@@ -128,24 +129,26 @@ def _places(scene: Scene, found: Chart) -> str:
     for city, space in enumerate(land.city_space):
         most = min(game.capacity[city], 4)
         x, y = found.spots[space]
-        parts += [
+        plate = (
             element("path", d=found.hexagon(x, y, 0.95), class_="plate"),
             element("path", d=found.hexagon(x, y, 0.93), class_="rim", stroke_width=6 * scale),
             element("path", d=found.hexagon(x, y, 0.93), class_=f"ring ring-{most}", stroke_width=4.2 * scale),
-        ]
+        )
+        parts.append(element("g", *plate, id=f"place-{land.cities[city]}"))
     for company, space in enumerate(land.start_space):
         x, y = found.spots[space]
         parts += [
             element("path", d=found.hexagon(x, y, 0.95), class_=f"edge company-{company}"),
             element("path", d=found.hexagon(x, y, 0.82), class_="rim", stroke_width=1.6 * scale),
         ]
-    for space in land.port_space:
+    for port, space in enumerate(land.port_space):
         x, y = found.spots[space]
-        parts += [
+        haven = (
             element("path", d=found.hexagon(x, y, 0.93), class_="haven"),
             element("path", d=found.hexagon(x, y, 0.9), class_="haven-edge", stroke_width=2.6 * scale),
             icon(ANCHOR, *found.at(space, 0, 17), 19 * scale),
-        ]
+        )
+        parts.append(element("g", *haven, id=f"port-{land.ports[port]}"))
     return element("g", *parts, id="places")
 
 

@@ -85,6 +85,33 @@ ask-which-operator = Větve se spojily: vyberte společnost, která provozuje z�
 ask-which-port = Vyberte přístav pro vlak { $of_company }.
 ask-automa-waits = Mašinfíra hraje podle svých pravidel.
 
+## Why something cannot be chosen
+
+why-starting-shares-gone = Žádná počáteční akcie k vybrání nezbývá: { $company }.
+why-same-starting-share = Počáteční akcii { $of_company } už máte; druhá musí být od jiné společnosti.
+why-pair-taken = Stejnou dvojici společností už má někdo jiný, tuto vybrat nelze: { $company }.
+why-draft-would-stick = Při této volbě by na někoho nezbyla dvojice společností: { $company }.
+why-no-share-left = V nabídce už není žádná akcie: { $company }.
+why-too-little-influence = Akcie { $of_company } stojí vliv { $need }, za každý vlak v zásobníku jeden, ale { $have ->
+        [0] nemáte žádný
+       *[other] máte jen { $have }
+    }.
+why-no-trains = V zásobníku není žádný vlak, trať stavět nelze: { $company }.
+why-nothing-in-reach = S vlaky v zásobníku ({ $trains }) tato společnost nedosáhne do žádného města: { $company }.
+why-city-closed = Další trať sem nevede, žeton poptávky už tu není: { $city }.
+why-everybody-there = Každá společnost, která by mohla stavět, už tu vlak má: { $city }.
+why-city-too-far = Do města { $city } nemá dost vlaků žádná společnost. { $company } by jich potřebovala { $need }, v zásobníku má { $have }.
+why-city-far-away = Město { $city } je příliš daleko: ani { $most } vlaků, kolik jich zásobník nejvýš pojme, sem od žádné společnosti nestačí.
+why-city-first = Nejdřív vyberte trať společnosti a město. Pole se vybírá, jen kde se cesta dělí.
+why-not-on-the-way = Trať vede do města { $city } nejkratší cestou a navazuje na to, kde už je, tudy tedy ne: { $space }.
+why-same-company = První akce patřila { $of_company }; druhá musí patřit jiné společnosti.
+why-would-end-game = Druhá akce nesmí ukončit hru, a tato by ji ukončila.
+why-company-on-token = Vliv v { $of_company } přináší žeton tak jako tak; vyberte jinou společnost.
+why-runs-east = { $company } už provozuje východní větev.
+why-not-where-they-met = Větve se nespojily u vlaku této společnosti: { $company }.
+why-port-taken = Přístav { $port } je obsazený: { $company }.
+why-port-later = Přístav se vybírá, když první trať dojde do města se žolíkem.
+
 ## Events
 
 event-share-drafted = { $seat } dostává { $shares ->
@@ -393,3 +420,14 @@ board-legend-ring = { $room ->
 board-legend-wild = libovolná jiná společnost
 board-legend-port = přístav
 board-legend-marker = ukazatele: { $seat }
+
+## Hints for a first game
+
+hint-which-starting-share = Podívejte se, čí symbol je na mnoha žetonech blízko začátku společnosti: tam se vliv získává nejsnáz.
+hint-which-two-shares = Vezměte společnost, ve které nejsnáz získáte vliv: její symbol je na mnoha žetonech blízko začátků.
+hint-which-share-for-both = Vyberte společnost, na které vám záleží nejméně: oba z ní máte totéž.
+hint-which-action = Berte akcii, která stojí málo a nechá vám nějaký vliv; jinak stavte tam, kde žeton ukazuje vaše společnosti.
+hint-which-way = Veďte trať přes společnosti, od kterých máte akcie: dostanou vlaky a porostou. Cizím se vyhněte.
+hint-which-influence = Vyberte společnost, od které máte víc akcií, hlavně tam, kde vás jeden krok posune na lepší místo.
+hint-which-operator = Vyberte společnost, od které máte víc akcií než ostatní: délka její trati vzroste o 2.
+hint-which-port = Nejvíc nového místa dá přístav daleko od ostatních tratí společnosti, s volnými městy kolem.

@@ -85,6 +85,36 @@ ask-which-operator = The branches have met: choose which company runs the wester
 ask-which-port = Choose the port into which a train of { $of_company } goes.
 ask-automa-waits = The automa moves by its own rules.
 
+## Why something cannot be chosen
+
+why-starting-shares-gone = There is no starting share left to pick: { $company }.
+why-same-starting-share = You have a starting share of { $of_company }; the second one must be of another company.
+why-pair-taken = Somebody has the same two companies already, so you cannot pick this one: { $company }.
+why-draft-would-stick = With this pick somebody would be left without a pair of companies: { $company }.
+why-no-share-left = There is no share left in the pool: { $company }.
+why-too-little-influence = A share of { $of_company } costs { $need } influence, one for each train in its pool, but you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
+why-no-trains = There is no train in the pool, so no track can be built: { $company }.
+why-nothing-in-reach = With { $trains ->
+        [one] the one train
+       *[other] the { $trains } trains
+    } in its pool this company reaches no city: { $company }.
+why-city-closed = No more tracks lead there, its demand token is gone: { $city }.
+why-everybody-there = Each company that could build has a train there already: { $city }.
+why-city-too-far = No company has enough trains for { $city }. { $company } would need { $need }, its pool has { $have }.
+why-city-far-away = { $city } is too far: a track of { $most } trains, the most a pool holds, does not lead there from any company.
+why-city-first = First choose a company’s track and a city. A space is chosen only where the way parts.
+why-not-on-the-way = The track takes a shortest way to { $city } and goes on beside where it is, so not here: { $space }.
+why-same-company = Your first action was for { $of_company }; the second one must be for another company.
+why-would-end-game = A second action must not end the game, and this one would.
+why-company-on-token = The token brings influence in { $of_company } anyway; choose another company.
+why-runs-east = { $company } runs the eastern branch already.
+why-not-where-they-met = The branches did not meet at a train of this company: { $company }.
+why-port-taken = The port { $port } is taken: { $company }.
+why-port-later = A port is chosen when the first track reaches a city with a wild token.
+
 ## Events
 
 event-share-drafted = { $seat } gets { $shares ->
@@ -384,3 +414,14 @@ board-legend-ring = { $room ->
 board-legend-wild = any other company
 board-legend-port = port
 board-legend-marker = markers: { $seat }
+
+## Hints for a first game
+
+hint-which-starting-share = Look which company’s symbol is on many tokens near its start: there it will be easiest to gain influence.
+hint-which-two-shares = Take the company you can best gain influence in: its symbol is on many tokens near the starts.
+hint-which-share-for-both = Choose the company that matters least to you: both of you get the same from it.
+hint-which-action = Take a share that costs little and leaves you some influence; otherwise build where the token shows companies you hold.
+hint-which-way = Cross companies whose shares you hold, as they get trains to grow; go round those that only the others hold.
+hint-which-influence = Choose a company you hold several shares of, above all where one step more brings you a better place.
+hint-which-operator = Choose the company of which you hold more shares than the others do: its track length grows by 2.
+hint-which-port = A port far from the company’s other tracks, with open cities around, gives it the most new room.

@@ -85,6 +85,33 @@ ask-which-operator = Vetvy sa spojili: vyberte spoločnosť, ktorá prevádzkuje
 ask-which-port = Vyberte prístav pre vlak { $of_company }.
 ask-automa-waits = Mašinfíra hrá podľa svojich pravidiel.
 
+## Why something cannot be chosen
+
+why-starting-shares-gone = Žiadna počiatočná akcia na výber nezostáva: { $company }.
+why-same-starting-share = Počiatočnú akciu { $of_company } už máte; druhá musí byť od inej spoločnosti.
+why-pair-taken = Rovnakú dvojicu spoločností už má niekto iný, túto vybrať nemožno: { $company }.
+why-draft-would-stick = Pri tejto voľbe by na niekoho nezostala dvojica spoločností: { $company }.
+why-no-share-left = V ponuke už nie je žiadna akcia: { $company }.
+why-too-little-influence = Akcia { $of_company } stojí vplyv { $need }, za každý vlak v zásobníku jeden, ale { $have ->
+        [0] nemáte žiadny
+       *[other] máte len { $have }
+    }.
+why-no-trains = V zásobníku nie je žiadny vlak, trať stavať nemožno: { $company }.
+why-nothing-in-reach = S vlakmi v zásobníku ({ $trains }) táto spoločnosť nedosiahne do žiadneho mesta: { $company }.
+why-city-closed = Ďalšia trať sem nevedie, žetón dopytu tu už nie je: { $city }.
+why-everybody-there = Každá spoločnosť, ktorá by mohla stavať, tu už vlak má: { $city }.
+why-city-too-far = Do mesta { $city } nemá dosť vlakov žiadna spoločnosť. { $company } by ich potrebovala { $need }, v zásobníku má { $have }.
+why-city-far-away = Mesto { $city } je príliš ďaleko: ani { $most } vlakov, koľko ich zásobník najviac pojme, sem od žiadnej spoločnosti nestačí.
+why-city-first = Najprv vyberte trať spoločnosti a mesto. Pole sa vyberá, len kde sa cesta delí.
+why-not-on-the-way = Trať vedie do mesta { $city } najkratšou cestou a nadväzuje na to, kde už je, tadiaľto teda nie: { $space }.
+why-same-company = Prvý úkon patril { $of_company }; druhý musí patriť inej spoločnosti.
+why-would-end-game = Druhý úkon nesmie ukončiť hru, a tento by ju ukončil.
+why-company-on-token = Vplyv v { $of_company } prináša žetón tak či tak; vyberte inú spoločnosť.
+why-runs-east = { $company } už prevádzkuje východnú vetvu.
+why-not-where-they-met = Vetvy sa nespojili pri vlaku tejto spoločnosti: { $company }.
+why-port-taken = Prístav { $port } je obsadený: { $company }.
+why-port-later = Prístav sa vyberá, keď prvá trať dôjde do mesta so žolíkom.
+
 ## Events
 
 event-share-drafted = { $seat } dostáva { $shares ->
@@ -393,3 +420,14 @@ board-legend-ring = { $room ->
 board-legend-wild = ľubovoľná iná spoločnosť
 board-legend-port = prístav
 board-legend-marker = ukazovatele: { $seat }
+
+## Hints for a first game
+
+hint-which-starting-share = Pozrite sa, čí symbol je na mnohých žetónoch blízko začiatku spoločnosti: tam sa vplyv získava najľahšie.
+hint-which-two-shares = Vezmite spoločnosť, v ktorej najľahšie získate vplyv: jej symbol je na mnohých žetónoch blízko začiatkov.
+hint-which-share-for-both = Vyberte spoločnosť, na ktorej vám záleží najmenej: obaja z nej máte to isté.
+hint-which-action = Berte akciu, ktorá stojí málo a nechá vám nejaký vplyv; inak stavajte tam, kde žetón ukazuje vaše spoločnosti.
+hint-which-way = Veďte trať cez spoločnosti, od ktorých máte akcie: dostanú vlaky a porastú. Cudzím sa vyhnite.
+hint-which-influence = Vyberte spoločnosť, od ktorej máte viac akcií, hlavne tam, kde vás jeden krok posunie na lepšie miesto.
+hint-which-operator = Vyberte spoločnosť, od ktorej máte viac akcií než ostatní: dĺžka jej trate vzrastie o 2.
+hint-which-port = Najviac nového miesta dá prístav ďaleko od ostatných tratí spoločnosti, s voľnými mestami okolo.

@@ -103,11 +103,11 @@ def _offered(scene: Scene) -> list[Item]:
         items.append(_said(effect_signs(effect), scene.effect(effect)))
     if talk.bonuses and "bonus" not in scene.picks:
         bonus = scene.bonus(scene.state.city_tile[scene.state.city])
-        items.append(_said(_bonus(scene), scene.say("outline-offer-bonus", bonus=bonus, count=talk.bonuses)))
+        items.append(_said(_bonus(scene), scene.say("outline-offer-bonus", bonus=bonus, count=talk.bonuses), "bonus"))
     if talk.ability and "ability" not in scene.picks:
-        items.append(_said(_ability(scene), _ability_words(scene)))
+        items.append(_said(_ability(scene), _ability_words(scene), "ability"))
     if talk.tile and "tile" not in scene.picks:
-        items.append(_said(_tile(scene), _tile_words(scene)))
+        items.append(_said(_tile(scene), _tile_words(scene), "tile"))
     if talk.deals_left:
         hint = scene.say("outline-deals-left", count=talk.deals_left)
         items.append(_said((("icon", "deal"), ("text", f"{talk.deals_left}×")), hint))
@@ -148,11 +148,11 @@ def _label(words: str) -> Item:
     return text_width(words, SMALL) + 4, text(4, 34, words, SMALL, class_="soft")
 
 
-def _said(signs: tuple[Sign, ...], hint: str) -> Item:
-    """Something told: no button."""
+def _said(signs: tuple[Sign, ...], hint: str, name: str | None = None) -> Item:
+    """Something told: no button, but where it could be one at another time it has its name."""
     wide, found = line(signs, ICON - 4)
     box = element("rect", y=6, width=wide + 20, height=CHIP - 14, rx=8, class_="said")
-    return wide + 20, element("g", title(hint), box, at((wide, found), 10, 27))
+    return wide + 20, element("g", title(hint), box, at((wide, found), 10, 27), id=name)
 
 
 # --- choices ---------------------------------------------------------------------------------------------------------

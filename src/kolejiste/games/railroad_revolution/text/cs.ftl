@@ -232,6 +232,62 @@ ask-which-toll = Další krok na stupnici { $track } stojí pracovníka: vyberte
 ask-which-deal = Dohoda: nahoře { $upper }, dole { $lower }. Přijměte ji a využijte, co přináší, nebo skončete.
 ask-which-milestone = Vyberte mezník { $stack }, který si necháte; ostatní jdou pod hromádku.
 
+## Why something cannot be chosen
+
+why-station-yours = Stanici tu už máte: { $city }.
+why-rail-yours = Kolej tu už máte: { $rail }.
+why-office-yours = Úřad tu už máte: sektor{ "\u00A0" }{ $sector }.
+why-no-building-left = Na desce vám nezbývá žádná budova.
+why-no-rail-left = Na desce vám nezbývá žádná kolej.
+why-mat-empty = Na desce vám nezbývá nic, co by se dalo prodat.
+why-track-at-top = Na této stupnici už jste nahoře: { $track }.
+why-trains-gone = Takový vlak už nezbývá: { $train }.
+why-workers-gone = Ve společné zásobě už nezbývá: { $worker }.
+why-no-shares = Nemáte žádnou akcii na prodej.
+why-city-unreached = Žádná vaše kolej sem nevede: { $city }.
+why-rail-apart = Toto místo nenavazuje na vaše koleje: { $rail }.
+why-stations-everywhere = Ve všech městech, kam vaše koleje vedou, už stanici máte.
+why-offices-everywhere = Úřad už máte ve všech sektorech.
+why-first-station-only = Počáteční jmění staví tam, kde je volné místo pro první stanici a kam vede počáteční kolej, tady tedy ne: { $city }.
+why-first-office-only = Počáteční jmění staví v sektoru s dohodou a s volným místem pro první úřad, tady tedy ne: sektor{ "\u00A0" }{ $sector }.
+why-place-worker-first = Nejdřív umístěte pracovníka na akci { $action }.
+why-action-chosen = Pracovníka jste v tomto tahu už umístili, na akci { $action }.
+why-on-the-mat = Pracovníci z desky se vracejí, až když je vaše zásoba prázdná.
+why-no-action-for-worker = Žádnou akci teď s tímto pracovníkem provést nelze: { $worker }.
+why-deals-later = Dohody se nabízejí po stavbě na ikoně dohody, nebo je přináší { worker-grey } na akci { main-trade }.
+why-deal-already-taken = Tuto dohodu už jste přijali.
+why-deal-brings-nothing = Tato dohoda by vám teď nemohla nic přinést.
+why-ability-later = Schopnost pracovníka přijde až po hlavní akci: { $ability }.
+why-ability-directly = Vyberte přímo to, co schopnost pracovníka přináší: { $ability }, nebo povýšení na mezníku.
+why-promote-directly = Schopnost pracovníka je povýšení: vyberte svůj mezník a pracovníka, kterého povýšíte.
+why-ability-brings-nothing = Schopnost pracovníka by vám teď nemohla nic přinést: { $ability }.
+why-no-promotion = Povýšení se vám teď nenabízí. Přináší ho umístěný pracovník nebo kartička.
+why-managers-complete = { $milestone ->
+        [1] První
+       *[2] Druhý
+    } mezník už má všechny manažery; chybí mu, co je na něm vyznačeno kromě nich.
+why-no-manager-for = Nemáte pracovníka, kterého ještě chce jako manažera { $milestone ->
+        [1] první
+       *[2] druhý
+    } mezník.
+why-not-wanted = Žádný váš mezník teď tohoto pracovníka jako manažera nechce: { $worker }.
+why-worker-not-offered = Můžete si vzít jiného pracovníka, tohoto ne: { $worker }.
+why-other-piece-first = Prodává se z nejlevější části desky, a tam tento kus neleží.
+why-main-action-first = Nejdřív dokončete hlavní akci.
+why-too-dear = Stojí to { $price }, a i kdybyste prodali všechny akcie, máte jen { $most }.
+why-station-too-dear = Nejlevnější stanice, kterou můžete postavit, stojí { $price }, a i kdybyste prodali všechny akcie, máte jen { $most }.
+why-rails-too-dear = Položení kolejí vás stojí aspoň { $price }, a i kdybyste prodali všechny akcie, máte jen { $most }.
+why-rail-too-dear = Krajina tu stojí { $price }, ale po zaplacení zbytku akce vám na ni zbývá jen { $most }: { $rail }.
+why-too-few-shares = Stojí to { $need ->
+        [one] jednu akcii
+        [few] { $need } akcie
+       *[other] { $need } akcií
+    }, ale { $have ->
+        [0] nemáte žádnou
+       *[other] máte jen { $have }
+    }.
+why-cannot-finish = Tah by pak nešel dokončit: co dlužíte, musí jít zaplatit, a musí vám zbýt aspoň tolik pracovníků: { $least }.
+
 ## Events
 
 event-asset-chosen = { $seat } si bere počáteční jmění ({ $asset }) a { $a_worker }.
@@ -494,3 +550,13 @@ board-legend-office = telegrafní úřad
 board-legend-link = napojené město
 board-legend-sell = prodej z desky
 board-legend-points = body
+
+## Hints for a first game
+
+hint-which-asset = Dívejte se i na pracovníka: nejlepší je barva, kterou některý z vašich mezníků chce za manažera.
+hint-which-asset-use = Využijte ho pro svůj plán: kolej nebo stanici směrem k mezníkům, kroky na stupnici, pro kterou budete stavět.
+hint-which-worker = Vyberte pracovníka, jehož schopnost se u té akce vyplatí; bílého tehdy, když chcete povyšovat.
+hint-what-next = Nejdřív hlavní akce, potom co se nabízí; její cena se platí nakonec, takže se počítají i peníze získané cestou.
+hint-which-toll = Zahoďte bílého pracovníka, nebo barvu, kterou žádný z vašich mezníků nechce.
+hint-which-deal = Dohoda nestojí žádnou akci: přijměte ji, přinese-li vlak, kolej nebo pracovníka, kterého potřebujete.
+hint-which-milestone = Nechte si ten, ke kterému máte nejblíž: s manažery po ruce a městy po cestě. Pár bodů rozhoduje méně.

@@ -203,6 +203,61 @@ ask-which-toll = The next step on the { $track } track costs a worker: choose wh
 ask-which-deal = Deal: upper { $upper }, lower { $lower }. Take it and use what it brings, or finish.
 ask-which-milestone = Choose the milestone { $stack } to keep; the others go under the stack.
 
+## Why something cannot be chosen
+
+why-station-yours = You have a station there already: { $city }.
+why-rail-yours = You have a rail there already: { $rail }.
+why-office-yours = You have an office there already: sector{ "\u00A0" }{ $sector }.
+why-no-building-left = You have no building left on your mat.
+why-no-rail-left = You have no rail left on your mat.
+why-mat-empty = You have nothing left on your mat to sell.
+why-track-at-top = You are at the top of this track: { $track }.
+why-trains-gone = No such train is left: { $train }.
+why-workers-gone = None is left in the common supply: { $worker }.
+why-no-shares = You have no shares to sell.
+why-city-unreached = No rail of yours leads there: { $city }.
+why-rail-apart = This space does not touch your rails: { $rail }.
+why-stations-everywhere = You have a station in every city that your rails reach.
+why-offices-everywhere = You have an office in every sector.
+why-first-station-only = Your starting asset builds where the first slot is empty and the start rail leads, so not here: { $city }.
+why-first-office-only = Your starting asset builds in a sector with a deal and an empty first slot, so not here: sector{ "\u00A0" }{ $sector }.
+why-place-worker-first = First place a worker on the action { $action }.
+why-action-chosen = You have placed your worker of this turn already, on the action { $action }.
+why-on-the-mat = Workers on the mat come back only when your supply is empty.
+why-no-action-for-worker = No action can be carried out with this worker now: { $worker }.
+why-deals-later = Deals are offered after building on a deal icon, or by the { worker-grey } on the action { main-trade }.
+why-deal-already-taken = You have taken this deal already.
+why-deal-brings-nothing = There is nothing that this deal could bring you now.
+why-ability-later = The worker’s ability comes after the main action: { $ability }.
+why-ability-directly = Choose directly what the worker’s ability brings: { $ability }, or a promotion on a milestone.
+why-promote-directly = The worker’s ability is a promotion: choose one of your milestones, and the worker to promote.
+why-ability-brings-nothing = There is nothing that the worker’s ability could bring you now: { $ability }.
+why-no-promotion = No promotion is offered to you now. It comes from the placed worker or from a tile.
+why-managers-complete = The { $milestone ->
+        [1] first
+       *[2] second
+    } milestone has all its managers; it still wants what else is shown on it.
+why-no-manager-for = You have no worker that the { $milestone ->
+        [1] first
+       *[2] second
+    } milestone still wants as a manager.
+why-not-wanted = None of your milestones wants this worker as a manager now: { $worker }.
+why-worker-not-offered = You may take another worker, but not this one: { $worker }.
+why-other-piece-first = Pieces are sold from the leftmost part of the mat, and this one does not lie there.
+why-main-action-first = First finish the main action.
+why-too-dear = That costs { $price }, and even with all your shares sold you have only { $most }.
+why-station-too-dear = The cheapest station open to you costs { $price }, and even with all your shares sold you have only { $most }.
+why-rails-too-dear = Laying rails costs you at least { $price }, and even with all your shares sold you have only { $most }.
+why-rail-too-dear = The terrain there costs { $price }, but after the rest of the action you have only { $most } left for it: { $rail }.
+why-too-few-shares = That takes { $need ->
+        [one] one share
+       *[other] { $need } shares
+    }, but you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
+why-cannot-finish = The turn could not be finished then: what is owed must be paid, and at least { $least } workers must be left.
+
 ## Events
 
 event-asset-chosen = { $seat } takes a starting asset ({ $asset }) and { $a_worker }.
@@ -459,3 +514,13 @@ board-legend-office = telegraph office
 board-legend-link = connected city
 board-legend-sell = sale from the mat
 board-legend-points = points
+
+## Hints for a first game
+
+hint-which-asset = Look at the worker too: best is a colour that one of your milestones wants as a manager.
+hint-which-asset-use = Use it for your plan: a rail or a station towards your milestones, steps on the track you will build for.
+hint-which-worker = Match the worker to the action so that its ability pays; use a white one when you want to promote.
+hint-what-next = Do the main action first, then what is offered; its price is paid last, so money gained on the way counts.
+hint-which-toll = Give away a white worker, or a colour that none of your milestones wants.
+hint-which-deal = A deal costs no action: take it if it brings a train, a rail or a worker you need.
+hint-which-milestone = Keep the one you are nearest to, with managers you have and cities on your way; a few points matter less.

@@ -234,6 +234,62 @@ ask-which-toll = Ďalší krok na stupnici { $track } stojí pracovníka: vybert
 ask-which-deal = Dohoda: hore { $upper }, dolu { $lower }. Prijmite ju a využite, čo prináša, alebo skončite.
 ask-which-milestone = Vyberte míľnik { $stack }, ktorý si necháte; ostatné idú pod kôpku.
 
+## Why something cannot be chosen
+
+why-station-yours = Stanicu tu už máte: { $city }.
+why-rail-yours = Koľaj tu už máte: { $rail }.
+why-office-yours = Úrad tu už máte: sektor{ "\u00A0" }{ $sector }.
+why-no-building-left = Na doske vám nezostáva žiadna budova.
+why-no-rail-left = Na doske vám nezostáva žiadna koľaj.
+why-mat-empty = Na doske vám nezostáva nič, čo by sa dalo predať.
+why-track-at-top = Na tejto stupnici už ste hore: { $track }.
+why-trains-gone = Taký vlak už nezostáva: { $train }.
+why-workers-gone = V spoločnej zásobe už nezostáva: { $worker }.
+why-no-shares = Nemáte žiadnu akciu na predaj.
+why-city-unreached = Žiadna vaša koľaj sem nevedie: { $city }.
+why-rail-apart = Toto miesto nenadväzuje na vaše koľaje: { $rail }.
+why-stations-everywhere = Vo všetkých mestách, kam vaše koľaje vedú, už stanicu máte.
+why-offices-everywhere = Úrad už máte vo všetkých sektoroch.
+why-first-station-only = Počiatočný majetok stavia tam, kde je voľné miesto pre prvú stanicu a kam vedie počiatočná koľaj, tu teda nie: { $city }.
+why-first-office-only = Počiatočný majetok stavia v sektore s dohodou a s voľným miestom pre prvý úrad, tu teda nie: sektor{ "\u00A0" }{ $sector }.
+why-place-worker-first = Najprv umiestnite pracovníka na úkon { $action }.
+why-action-chosen = Pracovníka ste v tomto ťahu už umiestnili, na úkon { $action }.
+why-on-the-mat = Pracovníci z dosky sa vracajú, až keď je vaša zásoba prázdna.
+why-no-action-for-worker = Žiadny úkon teraz s týmto pracovníkom vykonať nemožno: { $worker }.
+why-deals-later = Dohody sa ponúkajú po stavbe na ikone dohody, alebo ich prináša { worker-grey } na úkone { main-trade }.
+why-deal-already-taken = Túto dohodu ste už prijali.
+why-deal-brings-nothing = Táto dohoda by vám teraz nemohla nič priniesť.
+why-ability-later = Schopnosť pracovníka príde až po hlavnom úkone: { $ability }.
+why-ability-directly = Vyberte priamo to, čo schopnosť pracovníka prináša: { $ability }, alebo povýšenie na míľniku.
+why-promote-directly = Schopnosť pracovníka je povýšenie: vyberte svoj míľnik a pracovníka, ktorého povýšite.
+why-ability-brings-nothing = Schopnosť pracovníka by vám teraz nemohla nič priniesť: { $ability }.
+why-no-promotion = Povýšenie sa vám teraz neponúka. Prináša ho umiestnený pracovník alebo kartička.
+why-managers-complete = { $milestone ->
+        [1] Prvý
+       *[2] Druhý
+    } míľnik už má všetkých manažérov; chýba mu, čo je na ňom vyznačené okrem nich.
+why-no-manager-for = Nemáte pracovníka, ktorého ešte chce ako manažéra { $milestone ->
+        [1] prvý
+       *[2] druhý
+    } míľnik.
+why-not-wanted = Žiadny váš míľnik teraz tohto pracovníka ako manažéra nechce: { $worker }.
+why-worker-not-offered = Môžete si vziať iného pracovníka, tohto nie: { $worker }.
+why-other-piece-first = Predáva sa z časti dosky najviac vľavo, a tam tento kus neleží.
+why-main-action-first = Najprv dokončite hlavný úkon.
+why-too-dear = Stojí to { $price }, a aj keby ste predali všetky akcie, máte len { $most }.
+why-station-too-dear = Najlacnejšia stanica, ktorú môžete postaviť, stojí { $price }, a aj keby ste predali všetky akcie, máte len { $most }.
+why-rails-too-dear = Položenie koľají vás stojí aspoň { $price }, a aj keby ste predali všetky akcie, máte len { $most }.
+why-rail-too-dear = Krajina tu stojí { $price }, ale po zaplatení zvyšku úkonu vám na ňu zostáva len { $most }: { $rail }.
+why-too-few-shares = Stojí to { $need ->
+        [one] jednu akciu
+        [few] { $need } akcie
+       *[other] { $need } akcií
+    }, ale { $have ->
+        [0] nemáte žiadnu
+       *[other] máte len { $have }
+    }.
+why-cannot-finish = Ťah by sa potom nedal dokončiť: čo dlhujete, musí sa dať zaplatiť, a musí vám zostať aspoň toľko pracovníkov: { $least }.
+
 ## Events
 
 event-asset-chosen = { $seat } si berie počiatočný majetok ({ $asset }) a { $a_worker }.
@@ -495,3 +551,13 @@ board-legend-office = telegrafný úrad
 board-legend-link = napojené mesto
 board-legend-sell = predaj z dosky
 board-legend-points = body
+
+## Hints for a first game
+
+hint-which-asset = Pozerajte sa aj na pracovníka: najlepšia je farba, ktorú niektorý z vašich míľnikov chce za manažéra.
+hint-which-asset-use = Využite ho pre svoj plán: koľaj alebo stanicu smerom k míľnikom, kroky na stupnici, pre ktorú budete stavať.
+hint-which-worker = Vyberte pracovníka, ktorého schopnosť sa pri tom úkone vyplatí; bieleho vtedy, keď chcete povyšovať.
+hint-what-next = Najprv hlavný úkon, potom čo sa ponúka; jeho cena sa platí nakoniec, takže sa počítajú aj peniaze získané cestou.
+hint-which-toll = Zahoďte bieleho pracovníka, alebo farbu, ktorú žiadny z vašich míľnikov nechce.
+hint-which-deal = Dohoda nestojí žiadny úkon: prijmite ju, ak prinesie vlak, koľaj alebo pracovníka, ktorého potrebujete.
+hint-which-milestone = Nechajte si ten, ku ktorému máte najbližšie: s manažérmi poruke a mestami po ceste. Pár bodov rozhoduje menej.

@@ -131,7 +131,8 @@ def _routes(board: Board, plan: Plan) -> list[str]:
     for route, name in enumerate(board.routes):
         line = plan.lines[route]
         path = "M" + "L".join(f"{round(x, 1):g} {round(y, 1):g}" for x, y in line.track[::3])
-        hits.append(element("path", d=path, class_="hit", stroke_width=plan.space_width + 9, data_pick=f"route-{name}"))
+        wide, pick = plan.space_width + 9, f"route-{name}"
+        hits.append(element("path", d=path, id=f"hit-{name}", class_="hit", stroke_width=wide, data_pick=pick))
         tracks.append(element("path", d=path, class_="track lane" if board.wilds[route] else "track"))
         routes.append(_route(board, plan, route))
     return [element("g", *tracks), element("g", *hits), element("g", *routes, id="routes")]
@@ -191,7 +192,9 @@ def _names(board: Board, names: tuple[labels.Label, ...]) -> str:
         for line, name in enumerate(label.lines):
             y = label.top + label.size * (labels.CAP + labels.LEADING * line)
             halos.append(text(label.x, y, name, label.size, class_="halo"))
-            words.append(text(label.x, y, name, label.size, class_="name pick", data_pick=f"city-{board.cities[city]}"))
+            id_ = f"name-{board.cities[city]}" + (f"-{line + 1}" if line else "")
+            pick = f"city-{board.cities[city]}"
+            words.append(text(label.x, y, name, label.size, id=id_, class_="name pick", data_pick=pick))
     return element("g", *halos, *words, id="names")
 
 

@@ -194,7 +194,7 @@ def hand(table: Table) -> list[Part]:
     wild = board.faces[board.wild]
     dearest = max(board.longest, board.rules.tunnel_cards, *board.rules.station_cards, 0)
     chips = min(own.hand.get(wild, 0), dearest)
-    if chips:
+    if chips and not view.over:
         found.append(_wild_chips(table, wild, chips))
     nothing = not (view.deck or view.discards or any(view.face_up) or view.ticket_deck)
     if view.decider == view.seat and view.phase == "turn" and nothing:

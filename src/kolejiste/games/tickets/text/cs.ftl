@@ -82,6 +82,64 @@ ask-choose-tunnel-payment = Tunel { $route } stojí navíc { $extra ->
 ask-choose-placement = Vyberte suvenýr a místo, kam ho položíte.
 ask-choose-souvenir = Vyberte, který suvenýr si vezmete za trať { $route }.
 
+## Why something cannot be chosen
+
+why-route-yours = Trať { $route } už je vaše.
+why-route-taken = Trať { $route } už je zabraná: { $seat }.
+why-twin-yours = Máte druhou kolej této dvojité tratě a obě nesmí mít nikdo: { $route }.
+why-twin-closed = Trať { $route } je uzavřená: druhou kolej má { $seat } a obě jsou volné až od { $least } hráčů.
+why-too-few-trains = Na trať { $route } je potřeba { $need ->
+        [one] jeden vagónek
+        [few] { $need } vagónky
+       *[other] { $need } vagónků
+    }, ale { $have ->
+        [0] žádný vám nezbývá
+       *[other] zbývá vám jen { $have }
+    }.
+why-too-few-wilds = Na trať { $route } je potřeba aspoň { $wilds }× { $wild }, ale { $have ->
+        [0] nemáte žádnou takovou kartu
+       *[other] máte jen { $have }
+    }.
+why-too-few-of-colour = Na trať { $route } je potřeba { $need }× { $card }, ale { $have ->
+        [0] nemáte žádnou takovou kartu ani žolíka
+       *[other] i se žolíky máte jen { $have }
+    }.
+why-too-few-of-one-colour = Na trať { $route } je potřeba { $need ->
+        [one] jedna karta
+        [few] { $need } karty jedné barvy
+       *[other] { $need } karet jedné barvy
+    }, ale i se žolíky máte nejvýš { $have }.
+why-deck-empty = Karty došly, i v odhazovacím balíčku.
+why-ticket-deck-empty = Karty linek došly.
+why-wild-second = Odkrytý žolík ({ $card }) nemůže být druhou kartou.
+why-second-card-first = Začali jste si brát karty: v tomto tahu si můžete vzít už jen druhou.
+why-no-such-card = Takovou kartu nemáte: { $card }.
+why-card-pays-nothing = Žádnou trať, která je pro vás volná, teď touto kartou nezaplatíte: { $card }.
+why-wilds-pay-nothing = Nic teď nelze zaplatit právě takto: { $wilds }× { $wild }.
+why-tunnel-too-dear = Tunel stojí navíc { $extra ->
+        [one] jednu vhodnou kartu
+        [few] { $extra } vhodné karty
+       *[other] { $extra } vhodných karet
+    }, ale { $have ->
+        [0] žádná vám nezbývá
+       *[other] zbývá vám jen { $have }
+    }. Můžete ho jen vzdát.
+why-station-there = Stanice už tu stojí: { $city }, { $seat }.
+why-no-station-left = Už vám nezbývá žádná stanice.
+why-station-too-dear = Vaše další stanice stojí { $need ->
+        [one] jednu kartu
+        [few] { $need } karty jedné barvy
+       *[other] { $need } karet jedné barvy
+    }, ale i se žolíky máte nejvýš { $have }.
+why-station-colour-too-dear = Stanice stojí { $need ->
+        [one] jednu kartu
+        [few] { $need } karty jedné barvy
+       *[other] { $need } karet jedné barvy
+    }. I se žolíky máte jen { $have }× { $card }.
+why-souvenirs-by-route = Místa se v tahu nevybírají. Zaberte trať a vezmete si suvenýr z jejího konce.
+why-souvenir-there = Suvenýry už tu leží: { $city }.
+why-not-on-route = Suvenýr si berete jen z konce zabrané tratě { $route }, odsud ne: { $city }.
+
 ## Events
 
 event-card-drawn = { $seat } bere kartu z balíčku: { $card }.
@@ -266,3 +324,13 @@ board-legend-trains = zbývající vozy
 board-legend-cards = karty v ruce
 board-legend-tickets = linky
 board-legend-done = splněno
+
+## Hints for a first game
+
+hint-choose-turn = Nejdřív sbírejte karty na tratě pro své linky; zaberte, co zaplatíte, aniž byste ubrali těm ostatním.
+hint-choose-second-card = Vezměte barvu, která chybí vašim tratím; když tam není, je lepší balíček: může v něm být žolík.
+hint-choose-tickets = Nechte si linky, které vedou stejným směrem; každá nesplněná své body ubere.
+hint-choose-station-payment = Plaťte barvou, kterou nepotřebuje žádná vaše trať, a žolíky si šetřete.
+hint-choose-tunnel-payment = Můžete-li doplatit, doplaťte: vzdát tunel stojí celý tah, a to je víc než pár karet.
+hint-choose-placement = Položte ho tam, kudy vedou vaše linky, nejlépe kde poblíž neleží jiný suvenýr.
+hint-choose-souvenir = Vezměte ten, ke kterému se už nedostanete; pokud se dostanete k oběma, tak ten, kterého zbývá méně.

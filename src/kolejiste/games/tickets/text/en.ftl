@@ -84,6 +84,59 @@ ask-choose-tunnel-payment = The tunnel { $route } costs { $extra ->
 ask-choose-placement = Choose a souvenir and the place to put it.
 ask-choose-souvenir = Choose which souvenir to take for the route { $route }.
 
+## Why something cannot be chosen
+
+why-route-yours = { $route } is yours already.
+why-route-taken = { $route } has been claimed: { $seat }.
+why-twin-yours = You have the other line of this double route, and nobody may claim both: { $route }.
+why-twin-closed = { $route } is closed: { $seat } has the other line, and both lines are open only from { $least } players on.
+why-too-few-trains = { $route } needs { $need ->
+        [one] one train
+       *[other] { $need } trains
+    }, but you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
+why-too-few-wilds = { $route } needs at least { $wilds }× { $wild }, but you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
+why-too-few-of-colour = { $route } needs { $need }× { $card }, but you have { $have ->
+        [0] none, and no wild cards
+       *[other] only { $have }, wild cards included
+    }.
+why-too-few-of-one-colour = { $route } needs { $need ->
+        [one] one card
+       *[other] { $need } cards of one colour
+    }, but you have at most { $have }, wild cards included.
+why-deck-empty = There are no cards left to draw, not even among the discards.
+why-ticket-deck-empty = There are no tickets left to draw.
+why-wild-second = A face-up wild card ({ $card }) cannot be the second card.
+why-second-card-first = You have begun to draw cards: in this turn you can only draw the second one.
+why-no-such-card = You have no such card: { $card }.
+why-card-pays-nothing = No route open to you can be paid with this card now: { $card }.
+why-wilds-pay-nothing = Nothing can be paid now with exactly { $wilds }× { $wild }.
+why-tunnel-too-dear = The tunnel needs { $extra ->
+        [one] one more card that fits
+       *[other] { $extra } more cards that fit
+    }, but you have { $have ->
+        [0] none
+       *[other] only { $have }
+    } left. You can only give it up.
+why-station-there = There is a station already: { $city }, { $seat }.
+why-no-station-left = You have no station left.
+why-station-too-dear = Your next station costs { $need ->
+        [one] one card
+       *[other] { $need } cards of one colour
+    }, but you have at most { $have }, wild cards included.
+why-station-colour-too-dear = The station costs { $need ->
+        [one] one card
+       *[other] { $need } cards of one colour
+    }. You have only { $have }× { $card }, wild cards included.
+why-souvenirs-by-route = Places are not chosen in a turn. Claim a route, and you take a souvenir from its end.
+why-souvenir-there = There are souvenirs already: { $city }.
+why-not-on-route = You take a souvenir only from an end of the claimed route { $route }, not here: { $city }.
+
 ## Events
 
 event-card-drawn = { $seat } draws a card from the deck: { $card }.
@@ -258,3 +311,13 @@ board-legend-trains = trains left
 board-legend-cards = cards in hand
 board-legend-tickets = tickets
 board-legend-done = connected
+
+## Hints for a first game
+
+hint-choose-turn = Collect cards for the routes of your tickets first; claim what you can pay without taking from the others.
+hint-choose-second-card = Take a colour that your planned routes lack; if none lies there, the deck is better: it may be a wild card.
+hint-choose-tickets = Keep tickets that run the same way; each one you do not meet takes away its points.
+hint-choose-station-payment = Pay with a colour that none of your planned routes needs, and save the wild cards.
+hint-choose-tunnel-payment = If you can pay, pay: giving the tunnel up costs the whole turn, more than a few cards are worth.
+hint-choose-placement = Put it on a place where your tickets lead, best where no other souvenir lies nearby.
+hint-choose-souvenir = Take the one you will not come to again; if you may come to both, the one with fewer left.

@@ -81,6 +81,64 @@ ask-choose-tunnel-payment = Tunel { $route } stojí navyše { $extra ->
 ask-choose-placement = Vyberte si suvenír a miesto, kam ho položíte.
 ask-choose-souvenir = Vyberte si, ktorý suvenír si vezmete za trasu { $route }.
 
+## Why something cannot be chosen
+
+why-route-yours = Trasa { $route } už je vaša.
+why-route-taken = Trasa { $route } už je obsadená: { $seat }.
+why-twin-yours = Máte druhú koľaj tejto dvojitej trasy a obe nesmie mať nikto: { $route }.
+why-twin-closed = Trasa { $route } je uzavretá: druhú koľaj má { $seat } a obe sú voľné až od { $least } hráčov.
+why-too-few-trains = Na trasu { $route } treba { $need ->
+        [one] jeden vagónik
+        [few] { $need } vagóniky
+       *[other] { $need } vagónikov
+    }, ale { $have ->
+        [0] žiadny vám nezostáva
+       *[other] zostáva vám len { $have }
+    }.
+why-too-few-wilds = Na trasu { $route } treba aspoň { $wilds }× { $wild }, ale { $have ->
+        [0] nemáte žiadnu takú kartu
+       *[other] máte len { $have }
+    }.
+why-too-few-of-colour = Na trasu { $route } treba { $need }× { $card }, ale { $have ->
+        [0] nemáte žiadnu takú ani divokú kartu
+       *[other] aj s divokými kartami máte len { $have }
+    }.
+why-too-few-of-one-colour = Na trasu { $route } treba { $need ->
+        [one] jednu kartu
+        [few] { $need } karty jednej farby
+       *[other] { $need } kariet jednej farby
+    }, ale aj s divokými kartami máte najviac { $have }.
+why-deck-empty = Karty sa minuli, aj v odhadzovacom balíčku.
+why-ticket-deck-empty = Karty cieľových staníc sa minuli.
+why-wild-second = Otočená divoká karta ({ $card }) nemôže byť druhou kartou.
+why-second-card-first = Začali ste si doberať karty: v tomto ťahu si môžete dobrať už len druhú.
+why-no-such-card = Takú kartu nemáte: { $card }.
+why-card-pays-nothing = Žiadnu trasu, ktorá je pre vás voľná, teraz touto kartou nezaplatíte: { $card }.
+why-wilds-pay-nothing = Nič teraz nemožno zaplatiť práve takto: { $wilds }× { $wild }.
+why-tunnel-too-dear = Tunel stojí navyše { $extra ->
+        [one] jednu vhodnú kartu
+        [few] { $extra } vhodné karty
+       *[other] { $extra } vhodných kariet
+    }, ale { $have ->
+        [0] žiadna vám nezostáva
+       *[other] zostáva vám len { $have }
+    }. Môžete sa ho len vzdať.
+why-station-there = Stanica tu už stojí: { $city }, { $seat }.
+why-no-station-left = Už vám nezostáva žiadna stanica.
+why-station-too-dear = Vaša ďalšia stanica stojí { $need ->
+        [one] jednu kartu
+        [few] { $need } karty jednej farby
+       *[other] { $need } kariet jednej farby
+    }, ale aj s divokými kartami máte najviac { $have }.
+why-station-colour-too-dear = Stanica stojí { $need ->
+        [one] jednu kartu
+        [few] { $need } karty jednej farby
+       *[other] { $need } kariet jednej farby
+    }. Aj s divokými kartami máte len { $have }× { $card }.
+why-souvenirs-by-route = Miesta sa v ťahu nevyberajú. Obsaďte trasu a vezmete si suvenír z jej konca.
+why-souvenir-there = Suveníry tu už ležia: { $city }.
+why-not-on-route = Suvenír si beriete len z konca obsadenej trasy { $route }, odtiaľto nie: { $city }.
+
 ## Events
 
 event-card-drawn = { $seat } si doberá kartu z balíčka: { $card }.
@@ -265,3 +323,13 @@ board-legend-trains = zostávajúce vozne
 board-legend-cards = karty v ruke
 board-legend-tickets = cieľové stanice
 board-legend-done = splnené
+
+## Hints for a first game
+
+hint-choose-turn = Najprv zbierajte karty na trasy pre svoje ciele; obsaďte, čo zaplatíte bez toho, aby ste ubrali ostatným.
+hint-choose-second-card = Vezmite farbu, ktorá chýba vašim trasám; ak tam nie je, lepší je balíček: môže v ňom byť divoká karta.
+hint-choose-tickets = Nechajte si karty cieľových staníc, ktoré vedú rovnakým smerom; každá nesplnená svoje body uberie.
+hint-choose-station-payment = Plaťte farbou, ktorú nepotrebuje žiadna vaša trasa, a divoké karty si šetrite.
+hint-choose-tunnel-payment = Ak môžete doplatiť, doplaťte: vzdať sa tunela stojí celý ťah, a to je viac než pár kariet.
+hint-choose-placement = Položte ho tam, kadiaľ vedú vaše ciele, najlepšie kde nablízku neleží iný suvenír.
+hint-choose-souvenir = Vezmite ten, ku ktorému sa už nedostanete; ak sa dostanete k obom, tak ten, ktorého zostáva menej.

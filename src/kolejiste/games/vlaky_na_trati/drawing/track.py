@@ -111,7 +111,10 @@ def _start(scene: Scene, ground: Ground) -> str:
     for height, lane in zip(HEIGHTS, LANES, strict=True):
         if f"track-{height}" in scene.picks:
             ring = element("rect", x=3, y=lane - 30, width=SIDE - 6, height=60, rx=10, class_="target")
-            parts.append(element("g", ring, class_="pick", data_pick=f"track-{height}"))
+            parts.append(element("g", ring, id=f"lane-{height}", class_="pick", data_pick=f"track-{height}"))
+        elif view.phase == "track":  # not to be seen, but it tells why it cannot be chosen
+            ring = element("rect", x=3, y=lane - 30, width=SIDE - 6, height=60, rx=10, class_="touch")
+            parts.append(element("g", ring, id=f"lane-{height}"))
     return element("g", *parts, id="start", transform=_at(x, y))
 
 

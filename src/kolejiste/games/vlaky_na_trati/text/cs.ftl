@@ -83,6 +83,55 @@ ask-which-symbol = { $count ->
 ask-which-slow-move = Vlaky jsou v zatáčce: posuňte zdarma pomalejší lokomotivu, nebo ji nechte stát.
 ask-which-closing-action = Vyberte poslední volnou akci před sečtením bodů, nebo už nedělejte nic.
 
+## Why something cannot be chosen
+
+why-track-taken = Kolej je obsazená ({ $track }): { $seat }.
+why-card-does-not-fit = Karta { $which } nepasuje: její koleje nenavazují na poslední kartu.
+why-track-full = Celá trať už je vyložená, další kartu vyložit nelze.
+why-card-already-laid = Kartu jste v tomto tahu už vyložili. Druhá je volná akce za { $coins ->
+        [one] jednu minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }: vyberte ji pod kartou.
+why-no-more-cards = Další kartu už vyložit nelze: toto je poslední volná akce před sečtením bodů.
+why-second-too-dear = Kartu jste v tomto tahu už vyložili. Druhá stojí { $need ->
+        [one] jednu minci
+        [few] { $need } mince
+       *[other] { $need } mincí
+    }, ale { $have ->
+        [0] nemáte žádnou
+       *[other] máte jen { $have }
+    }.
+why-not-your-card = Odhodit můžete jen kartu z ruky a { $which } v ní není.
+why-card-first = Nejdřív vyložte kartu. Volná akce přijde po ní.
+why-slow-too-dear = Posun pomalejší lokomotivy stojí { $need ->
+        [one] jednu minci
+        [few] { $need } mince
+       *[other] { $need } mincí
+    }, ale { $have ->
+        [0] nemáte žádnou
+       *[other] máte jen { $have }
+    }.
+why-no-station-ahead = Před vaší pomalejší lokomotivou není až k té rychlejší žádná stanice.
+why-fewer-stations-ahead = Před vaší pomalejší lokomotivou je až k té rychlejší jen tolik stanic: { $have }.
+why-symbol-bought = Symbol lze za hru koupit jen { $most ->
+        [one] jednou
+       *[other] { $most }krát
+    } a vy už jste to udělali.
+why-symbol-too-dear = Symbol stojí { $need ->
+        [one] jednu minci
+        [few] { $need } mince
+       *[other] { $need } mincí
+    }, ale { $have ->
+        [0] nemáte žádnou
+       *[other] máte jen { $have }
+    }.
+why-row-full = Tento řádek je plný: { $row }.
+why-row-closed = Zbytek tohoto řádku uzavírá červená čára: { $row }. Nejdřív zaškrtněte { $after }. políčko v řádku, který ji otevírá: { $symbol }.
+why-not-at-station = Ve stanici tento symbol není: { $symbol }.
+why-one-after-another = Symboly se zapisují jeden po druhém; tento přijde na řadu sám: { $symbol }.
+why-no-giving-up = Symbolu se lze vzdát jen při třech hráčích, v tahu někoho jiného a za hru nejvýš tolikrát: { $most }.
+
 ## Events
 
 event-side-chosen = { $seat } pokládá počáteční stanici touto stranou vzhůru: { $side }.
@@ -310,3 +359,13 @@ board-legend-fast = rychlejší lokomotiva
 board-legend-slow = pomalejší lokomotiva
 board-legend-free-move = posun pomalejší zdarma
 board-legend-coin = mince: na konci bod
+
+## Hints for a first game
+
+hint-which-side = Kolej si vybíráte první: vezměte stranu, kde je jeden symbol zřetelně nejlepší.
+hint-which-track = Porovnejte symbol na začátku i stanice, které by na té koleji přinesly vaše karty a nabídka.
+hint-which-card = Vyložte kartu, která dá vám víc než ostatním, a dívejte se, kde ji vaše čára opouští.
+hint-which-free-action = Mince za druhou kartu nebo za pomalejší lokomotivu většinou přinese víc než bod, za který je na konci.
+hint-which-symbol = Berte symbol, který teď přidá nejvíc bodů; pozor na řetězce a na políčka s minusem.
+hint-which-slow-move = Nic to nestojí: jeďte do nejlepší stanice v dosahu, ale neprojíždějte jiné dobré.
+hint-which-closing-action = Utraťte minci, pokud symbol přinese víc než bod; karta A, která zbyla v ruce, je za minci.

@@ -79,6 +79,51 @@ ask-which-symbol = { $count ->
 ask-which-slow-move = The bend is reached: move the slower locomotive for nothing, or leave it.
 ask-which-closing-action = Choose the last free action before the points are counted, or do nothing more.
 
+## Why something cannot be chosen
+
+why-track-taken = The { $track } track is taken: { $seat }.
+why-card-does-not-fit = Card { $which } does not fit: its lines do not meet those of the last card.
+why-track-full = The whole track is laid, so no card can be laid any more.
+why-card-already-laid = You have laid your card in this turn. A second one is a free action for { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }: choose it below the card.
+why-no-more-cards = No card can be laid any more: this is the last free action before the points are counted.
+why-second-too-dear = You have laid your card in this turn. A second one costs { $need ->
+        [one] one coin
+       *[other] { $need } coins
+    }, but you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
+why-not-your-card = You can discard only cards from your hand, and { $which } is not there.
+why-card-first = First lay a card. The free action comes after it.
+why-slow-too-dear = Moving the slower locomotive costs { $need ->
+        [one] one coin
+       *[other] { $need } coins
+    }, but you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
+why-no-station-ahead = There is no station ahead of your slower locomotive, up to the faster one.
+why-fewer-stations-ahead = Only so many stations are ahead of your slower locomotive, up to the faster one: { $have }.
+why-symbol-bought = A symbol can be bought only { $most ->
+        [one] once
+       *[other] { $most } times
+    } in a game, and you have done so.
+why-symbol-too-dear = A symbol costs { $need ->
+        [one] one coin
+       *[other] { $need } coins
+    }, but you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
+why-row-full = This row is full: { $row }.
+why-row-closed = The red line closes the rest of this row: { $row }. Tick box { $after } of this row first: { $symbol }.
+why-not-at-station = The station does not have this symbol: { $symbol }.
+why-one-after-another = The symbols are recorded one after another; this one comes by itself: { $symbol }.
+why-no-giving-up = A symbol can be given up only with three players, in another player’s turn, and no more often in a game than this: { $most }×.
+
 ## Events
 
 event-side-chosen = { $seat } lays the start card with this side up: { $side }.
@@ -289,3 +334,13 @@ board-legend-fast = faster locomotive
 board-legend-slow = slower locomotive
 board-legend-free-move = slower one moves for nothing
 board-legend-coin = coin: a point at the end
+
+## Hints for a first game
+
+hint-which-side = You choose a track first: take the side with one symbol that is clearly the best.
+hint-which-track = Compare the symbol at the start and the stations that your cards and the offer would bring on each track.
+hint-which-card = Take the card that gives you more than it gives the others, and look where your line leaves it.
+hint-which-free-action = A coin spent on a second card or on the slower locomotive usually brings more than the point it is worth at the end.
+hint-which-symbol = Take the symbol that adds most points now; mind the chains, and boxes with a minus.
+hint-which-slow-move = It costs nothing: go to the best station in reach, but do not run past other good ones.
+hint-which-closing-action = Spend a coin if the symbol brings more than a point; an A card still in your hand is a coin.

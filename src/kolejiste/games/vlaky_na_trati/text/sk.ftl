@@ -83,6 +83,55 @@ ask-which-symbol = { $count ->
 ask-which-slow-move = Vlaky sú v zákrute: posuňte zadarmo pomalšiu lokomotívu, alebo ju nechajte stáť.
 ask-which-closing-action = Vyberte poslednú voľnú akciu pred sčítaním bodov, alebo už nerobte nič.
 
+## Why something cannot be chosen
+
+why-track-taken = Koľaj je obsadená ({ $track }): { $seat }.
+why-card-does-not-fit = Karta { $which } nepasuje: jej koľaje nenadväzujú na poslednú kartu.
+why-track-full = Celá trať už je vyložená, ďalšiu kartu vyložiť nemožno.
+why-card-already-laid = Kartu ste v tomto ťahu už vyložili. Druhá je voľná akcia za { $coins ->
+        [one] jednu mincu
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }: vyberte ju pod kartou.
+why-no-more-cards = Ďalšiu kartu už vyložiť nemožno: toto je posledná voľná akcia pred sčítaním bodov.
+why-second-too-dear = Kartu ste v tomto ťahu už vyložili. Druhá stojí { $need ->
+        [one] jednu mincu
+        [few] { $need } mince
+       *[other] { $need } mincí
+    }, ale { $have ->
+        [0] nemáte žiadnu
+       *[other] máte len { $have }
+    }.
+why-not-your-card = Odhodiť môžete len kartu z ruky a { $which } v nej nie je.
+why-card-first = Najprv vyložte kartu. Voľná akcia príde po nej.
+why-slow-too-dear = Posun pomalšej lokomotívy stojí { $need ->
+        [one] jednu mincu
+        [few] { $need } mince
+       *[other] { $need } mincí
+    }, ale { $have ->
+        [0] nemáte žiadnu
+       *[other] máte len { $have }
+    }.
+why-no-station-ahead = Pred vašou pomalšou lokomotívou nie je až po tú rýchlejšiu žiadna stanica.
+why-fewer-stations-ahead = Pred vašou pomalšou lokomotívou je až po tú rýchlejšiu len toľko staníc: { $have }.
+why-symbol-bought = Symbol možno za hru kúpiť len { $most ->
+        [one] raz
+       *[other] { $most }-krát
+    } a vy ste to už urobili.
+why-symbol-too-dear = Symbol stojí { $need ->
+        [one] jednu mincu
+        [few] { $need } mince
+       *[other] { $need } mincí
+    }, ale { $have ->
+        [0] nemáte žiadnu
+       *[other] máte len { $have }
+    }.
+why-row-full = Tento riadok je plný: { $row }.
+why-row-closed = Zvyšok tohto riadka uzatvára červená čiara: { $row }. Najprv zaškrtnite { $after }. políčko v riadku, ktorý ju otvára: { $symbol }.
+why-not-at-station = V stanici tento symbol nie je: { $symbol }.
+why-one-after-another = Symboly sa zapisujú jeden po druhom; tento príde na rad sám: { $symbol }.
+why-no-giving-up = Symbolu sa možno vzdať len pri troch hráčoch, v ťahu niekoho iného a za hru najviac toľkokrát: { $most }.
+
 ## Events
 
 event-side-chosen = { $seat } kladie počiatočnú stanicu touto stranou nahor: { $side }.
@@ -310,3 +359,13 @@ board-legend-fast = rýchlejšia lokomotíva
 board-legend-slow = pomalšia lokomotíva
 board-legend-free-move = posun pomalšej zadarmo
 board-legend-coin = minca: na konci bod
+
+## Hints for a first game
+
+hint-which-side = Koľaj si vyberáte prví: vezmite stranu, kde je jeden symbol zreteľne najlepší.
+hint-which-track = Porovnajte symbol na začiatku aj stanice, ktoré by na tej koľaji priniesli vaše karty a ponuka.
+hint-which-card = Vyložte kartu, ktorá dá vám viac než ostatným, a pozerajte sa, kde ju vaša čiara opúšťa.
+hint-which-free-action = Minca za druhú kartu alebo za pomalšiu lokomotívu väčšinou prinesie viac než bod, za ktorý je na konci.
+hint-which-symbol = Berte symbol, ktorý teraz pridá najviac bodov; pozor na reťazce a na políčka s mínusom.
+hint-which-slow-move = Nič to nestojí: choďte do najlepšej stanice v dosahu, ale neobíďte iné dobré.
+hint-which-closing-action = Miňte mincu, ak symbol prinesie viac než bod; karta A, ktorá zostala v ruke, je za mincu.

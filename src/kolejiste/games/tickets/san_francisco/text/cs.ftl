@@ -1,6 +1,14 @@
 # Kde San Francisco mluví jinak než ostatní vydání, česky.
 
 ask-choose-turn = Vezměte si karty, zaberte trať, nebo táhněte karty linek.
+why-too-few-trains = Na trať { $route } je potřeba { $need ->
+        [one] jedna kabelová tramvaj
+        [few] { $need } kabelové tramvaje
+       *[other] { $need } kabelových tramvají
+    }, ale { $have ->
+        [0] žádná vám nezbývá
+       *[other] zbývá vám jen { $have }
+    }.
 event-last-round = { $seat } { $trains ->
         [0] už nemá žádnou kabelovou tramvaj
         [one] má už jen jednu kabelovou tramvaj

@@ -1,6 +1,13 @@
 # Where San Francisco says it differently from the other editions, in English.
 
 ask-choose-turn = Draw cards, claim a route or draw tickets.
+why-too-few-trains = { $route } needs { $need ->
+        [one] one cable car
+       *[other] { $need } cable cars
+    }, but you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
 event-last-round = { $seat } has { $trains ->
         [0] no cable cars
         [one] one cable car

@@ -1,8 +1,16 @@
 # Kde San Francisco hovorí inak než ostatné vydania, po slovensky.
 
 ask-choose-turn = Doberte si karty, obsaďte trasu, alebo si doberte karty cieľových staníc.
+why-too-few-trains = Na trasu { $route } treba { $need ->
+        [one] jednu lanovú električku
+        [few] { $need } lanové električky
+       *[other] { $need } lanových električiek
+    }, ale { $have ->
+        [0] žiadna vám nezostáva
+       *[other] zostáva vám len { $have }
+    }.
 event-last-round = { $seat } má { $trains ->
-        [0] poslednú lanovú električku na pláne
+        [0] všetky lanové električky na pláne
         [one] už len jednu lanovú električku
         [few] už len { $trains } lanové električky
        *[other] už len { $trains } lanových električiek
