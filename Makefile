@@ -1,16 +1,16 @@
 # Two commands do everything: `make play` and `make test`. The rest is for those who work on the project.
 VENV := .venv
 BIN := $(VENV)/bin
-GAME := ticket_to_ride_europe
 NEWEST := $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11 python,\
   $(shell $(p) -c 'import sys; sys.version_info >= (3, 11) and print("$(p)")' 2>/dev/null)))
+BROWSER := $(or $(KOLEJISTE_BROWSER),$(foreach b,chromium chromium-browser google-chrome,$(shell command -v $(b))))
 
-.PHONY: play test lint soak bench replays clean
+.PHONY: play test lint soak bench load replays browser clean
 
 play: $(VENV)/.play
-	@$(BIN)/kolejiste play $(GAME) $(ARGS)
+	@$(BIN)/kolejiste serve $(ARGS)
 
-test: $(VENV)/.test lint
+test: $(VENV)/.test browser lint
 	$(BIN)/python -m pytest -n auto
 
 lint: $(VENV)/.test
@@ -23,6 +23,9 @@ soak: $(VENV)/.test  ## the conformance kit on many more games, some hours
 
 bench: $(VENV)/.bench  ## speed side by side with other engines
 	$(BIN)/python -m bench $(ARGS)
+
+load: $(VENV)/.test  ## a server with many tables and watchers, on loopback
+	$(BIN)/python -m bench.load $(ARGS)
 
 replays: $(VENV)/.test  ## make the regression games anew, after a change of rules that is meant
 	$(BIN)/python -m tests.replays $(ARGS)
@@ -38,6 +41,16 @@ $(VENV)/.play: $(BIN)/python pyproject.toml
 $(VENV)/.test: $(BIN)/python pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
 	@touch $@
+
+# The browser tests need a Chromium. Where it is missing and Debian's packages can be installed, it is; elsewhere the
+# tests that need it say so and are skipped.
+browser:
+	@test -n "$(BROWSER)" || { \
+	  install='apt-get install --yes --quiet --no-install-recommends chromium'; \
+	  root=$$(test "$$(id -u)" = 0 || echo 'sudo -n'); \
+	  echo 'No Chromium found; trying to install it for the browser tests.'; \
+	  { command -v apt-get && { $$root $$install || { $$root apt-get update && $$root $$install; }; }; } >/dev/null 2>&1 \
+	  || echo 'MISSING: Chromium. The browser tests are skipped; install the package chromium or set KOLEJISTE_BROWSER.'; }
 
 $(VENV)/.bench: $(VENV)/.test
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'

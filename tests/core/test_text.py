@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -19,9 +20,11 @@ from kolejiste.core.edition import Status
 from kolejiste.core.errors import BadEdition, BadOption, KolejisteError, Problem
 from kolejiste.core.registry import GAMES, Title, titles
 from kolejiste.core.text import CORE_TEXT, LANGUAGES, core_words, list_of, words
+from kolejiste.server import errors as server_errors
+from kolejiste.server.speech import WEB, WEB_TEXT
 
 SOURCE = Path(kolejiste.__file__).parent
-FOLDERS = [CORE_TEXT, *sorted(folder for folder in GAMES.glob("**/text") if folder.is_dir())]
+FOLDERS = [CORE_TEXT, WEB_TEXT, *sorted(folder for folder in GAMES.glob("**/text") if folder.is_dir())]
 MATURITIES = ("alpha", "beta", "stable")
 
 
@@ -74,7 +77,9 @@ class Raised(NamedTuple):
 
 # Where the key stands among the arguments of each kind of error.
 KEY_PLACE = {
-    name: 0 for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, KolejisteError)
+    name: 0
+    for name, kind in (vars(errors) | vars(server_errors)).items()
+    if isinstance(kind, type) and issubclass(kind, KolejisteError)
 } | {"Problem": 1}
 del KEY_PLACE["BadEdition"]
 
@@ -150,6 +155,17 @@ def test_no_core_text_is_unused() -> None:
     derived = {f"error-{error.key}" for error in raised()}
     derived |= {f"status-{status}" for status in get_args(Status)} | {f"maturity-{word}" for word in MATURITIES}
     assert not set(messages(CORE_TEXT, "en")) - derived - literals()
+
+
+def test_pages_say_only_words_that_exist_and_all_of_them() -> None:
+    templates = "\n".join(path.read_text(encoding="utf-8") for path in sorted((WEB / "templates").glob("*.html")))
+    said = set(re.findall(r"""say\(["']([a-z0-9-]+)["'][,)]""", templates))
+    begun = set(re.findall(r"""say\(["']([a-z0-9-]+-)["'] ~""", templates))
+    known = set(messages(WEB_TEXT, "en"))
+    assert not said - known - set(messages(CORE_TEXT, "en"))
+    begun |= {"http-", "bot-"}  # by the number of the error, by the bot's word
+    assert not {key for key in known - said - literals() if not key.startswith(tuple(begun))}
+    assert not known & set(messages(CORE_TEXT, "en"))
 
 
 def test_no_text_of_the_command_line_is_missing() -> None:

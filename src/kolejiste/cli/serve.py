@@ -1,0 +1,89 @@
+"""`kolejiste serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kolejiste.core.errors import BadOption, KolejisteError
+
+from .speak import SpokenLanguage, Voice, examples, told, writing
+
+PORT = 8765  # and the ones after it, if nobody asks for a particular one
+TRIES = 20
+
+
+@told
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 lets the whole network in.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="The port; by default a free one from 8765.")
+    ] = None,
+    folder: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Keep the tables in this folder.")] = None,
+    https: Annotated[
+        bool, typer.Option("--https", help="A proxy in front speaks https: send cookies over it only.")
+    ] = False,
+    language: SpokenLanguage = None,
+) -> None:
+    """Open the table in the browser: play all games with friends and bots. Nothing leaves this machine by default."""
+    import uvicorn
+
+    from kolejiste.server.app import application
+    from kolejiste.server.settings import Settings, default_folder
+    from kolejiste.server.storage import Storage
+
+    voice = Voice(language)
+    place = folder.expanduser() if folder is not None else default_folder()
+    with writing(place):
+        place.mkdir(parents=True, exist_ok=True)
+        settings = Settings(place, secure=https)
+        app = application(settings)
+        Storage(settings.database).close()  # a database of a newer version is told before anything is served
+    listening = _socket(host, port)
+    address = f"http://{_shown(host)}:{listening.getsockname()[1]}"
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=2,
+        proxy_headers=https,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+    voice.say("cli-serve-open", address=address)
+    voice.say("cli-serve-close", folder=str(place))
+    server.run(sockets=[listening])
+
+
+def _socket(host: str, port: int | None) -> socket.socket:
+    """A listening socket, on the port asked for or on the first free one."""
+    for number in range(PORT, PORT + TRIES) if port is None else (port,):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+        except OSError as why:
+            found.close()
+            if isinstance(why, socket.gaierror) or why.errno == 99:
+                raise KolejisteError("no-address", host=host) from None
+            continue
+        return found
+    raise BadOption("port-taken", port=str(port if port is not None else f"{PORT}–{PORT + TRIES - 1}"))
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return socket.gethostname()
+    return f"[{host}]" if ":" in host else host
+
+
+def register(app: typer.Typer) -> None:
+    app.command(epilog=examples("kolejiste serve", "kolejiste serve --host 0.0.0.0 --port 8080"))(serve)

@@ -1,0 +1,562 @@
+"""The JSON endpoints: everything a page or a program can do at a table. Described by OpenAPI at /api/openapi.json."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException
+from litestar.params import Parameter
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+
+from kolejiste.bots import BOTS
+from kolejiste.core.contract import OptionValue
+from kolejiste.core.errors import BadOption, KolejisteError
+from kolejiste.core.record import Reveal, verify
+from kolejiste.core.registry import load, titles
+from kolejiste.core.text import LANGUAGES
+
+from .errors import NotAllowed, TooMany
+from .hall import Chair, Hall
+from .identity import A_YEAR, Signer, browser_of
+from .live import LiveTable
+from .position import names_of
+from .speech import HINTS, LANGUAGE, THEME, THEMES, language_of
+from .storage import Summary
+
+Req = Request[Any, Any, Any]
+Number = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=20)]
+TableName = Annotated[str, Parameter(max_length=40, description="The table's name, as in its address.")]
+Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+Id = Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class OptionInfo(msgspec.Struct):
+    """An option of a game with its choices and when it applies."""
+
+    name: str
+    words: str
+    choices: list[OptionValue]
+    default: OptionValue
+    players: list[int]
+    when: dict[str, OptionValue]
+
+
+class GameInfo(msgspec.Struct):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    about: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    board: str
+    maturity: str
+    options: list[OptionInfo]
+
+
+class Catalogue(msgspec.Struct):
+    """What can be played, by and against whom."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be made. `seats` has one chair for each player: who is "here" (with a name), "invited" or a bot."""
+
+    game: Id
+    seats: Annotated[list[Chair], msgspec.Meta(min_length=1, max_length=10)]
+    options: dict[str, OptionValue] = {}
+    listed: bool = False
+    seed: Annotated[int, msgspec.Meta(ge=0, le=10**15)] | None = None
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits on a seat, for everybody to know."""
+
+    seat: int
+    name: str
+    bot: str | None
+    free: bool
+    mine: bool
+
+
+class TableInfo(msgspec.Struct):
+    """A table as everybody may know it."""
+
+    table: str
+    game: str
+    phase: str
+    players: int
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    commitment: str | None
+    address: str
+
+
+class MoveInfo(msgspec.Struct):
+    """A legal move: as an action to send back, in words, and the drawn elements that name it."""
+
+    action: Any
+    words: str
+    picks: list[str]
+
+
+class PositionInfo(msgspec.Struct):
+    """The position as one seat, or a spectator, may know it."""
+
+    entry: int
+    version: str
+    seat: int | None
+    over: bool
+    decider: int | None
+    ask: str
+    view: Any
+    legal: list[MoveInfo]
+
+
+class Name(msgspec.Struct, forbid_unknown_fields=True):
+    """How a person is called."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Ready(msgspec.Struct, forbid_unknown_fields=True):
+    """What own seats add to the sealed seed, by seat number."""
+
+    nonces: dict[str, Nonce]
+
+
+class MoveMade(msgspec.Struct, forbid_unknown_fields=True):
+    """A move of an own seat, made after having seen this entry."""
+
+    seat: SeatNumber
+    entry: Number
+    action: dict[str, Any]
+
+
+class Acting(msgspec.Struct, forbid_unknown_fields=True):
+    """Which own seat acts, after having seen this entry."""
+
+    seat: SeatNumber
+    entry: Number
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether an own seat agrees to take the asked moves back."""
+
+    seat: SeatNumber
+    entry: Number
+    agree: bool
+
+
+class ChatText(msgspec.Struct, forbid_unknown_fields=True):
+    """Words for everybody at the table."""
+
+    seat: SeatNumber
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class BotWord(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot by its word; none gives the seat back to its person."""
+
+    bot: Id | None = None
+
+
+class SeatLink(msgspec.Struct, forbid_unknown_fields=True):
+    """The signed part of a personal link."""
+
+    token: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class Taste(msgspec.Struct, forbid_unknown_fields=True):
+    """How a browser wants its pages."""
+
+    language: Id | None = None
+    theme: Id | None = None
+    hints: bool | None = None
+
+
+class Done(msgspec.Struct):
+    """It is done; `address` is where to go next, if anywhere."""
+
+    version: str = ""
+    address: str = ""
+
+
+class Reason(msgspec.Struct):
+    """Why a drawn element cannot be chosen now; empty where there is nothing to say."""
+
+    words: str
+
+
+class VerdictInfo(msgspec.Struct):
+    """What checking a record found."""
+
+    good: bool
+    words: str
+
+
+class Trouble(msgspec.Struct):
+    """What went wrong, as a sentence."""
+
+    error: str
+    words: str
+
+
+# --- reading --------------------------------------------------------------------------------------------------------
+
+
+@get("/games", summary="What can be played")
+async def games(request: Req) -> Catalogue:
+    language = language_of(request)
+    found = []
+    for title in titles():
+        say = load(title.id).bind(max(2, title.seats[0])).words(language)
+        options = [
+            OptionInfo(
+                option.name,
+                say(f"option-{option.name}"),
+                list(option.choices),
+                option.default,
+                list(option.players),
+                option.when,
+            )
+            for option in title.options
+        ]
+        found.append(
+            GameInfo(
+                title.id,
+                title.name[language],
+                title.about[language],
+                title.seats,
+                title.minutes,
+                title.board,
+                title.maturity,
+                options,
+            )
+        )
+    return Catalogue(found, list(BOTS), list(LANGUAGES))
+
+
+@get("/tables", summary="The public tables that wait for people or are being played")
+async def open_tables(hall: Hall, request: Req) -> list[TableInfo]:
+    found = [*hall.storage.listed("waiting"), *hall.storage.listed("playing")]
+    return [_summary(one, language_of(request), browser_of(request)) for one in found]
+
+
+@get("/tables/{name:str}", summary="One table", raises=[HTTPException])
+async def table_info(hall: Hall, request: Req, name: TableName) -> TableInfo:
+    return _info(hall.table(name), language_of(request), browser_of(request))
+
+
+@get("/tables/{name:str}/position", summary="The position as an own seat or a spectator may know it")
+async def position(
+    hall: Hall,
+    request: Req,
+    name: TableName,
+    seat: Annotated[int | None, Parameter(ge=0, le=20, description="An own seat; without it, as a spectator.")] = None,
+) -> PositionInfo:
+    table, language = hall.table(name), language_of(request)
+    if seat is not None:
+        hall.own(table, browser_of(request), seat)
+    state, game = table.state, table.game
+    if state is None:
+        raise NotAllowed("not-begun")
+    names = names_of(table.seats, language)
+    legal = state.legal() if not state.over and state.seat == seat else []
+    return PositionInfo(
+        entry=table.entry,
+        version=table.version,
+        seat=seat,
+        over=state.over,
+        decider=None if state.over else state.seat,
+        ask="" if state.ask is None else game.say(state.ask, language, names),
+        view=msgspec.to_builtins(state.view(seat)),
+        legal=[
+            MoveInfo(
+                msgspec.to_builtins(game.action(move)),
+                game.say(game.action(move), language, names),
+                sorted(game.picks(move)),
+            )
+            for move in legal
+        ],
+    )
+
+
+@get("/tables/{name:str}/why", summary="Why a drawn element cannot be chosen now")
+async def why(
+    hall: Hall,
+    request: Req,
+    name: TableName,
+    element: Annotated[str, Parameter(max_length=100)],
+    seat: Annotated[int | None, Parameter(ge=0, le=20)] = None,
+) -> Reason:
+    table, language = hall.table(name), language_of(request)
+    if seat is not None:
+        hall.own(table, browser_of(request), seat)
+    if table.state is None:
+        raise NotAllowed("not-begun")
+    names = names_of(table.seats, language)
+    return Reason(table.game.why_not(table.state.view(seat), element, language, names) or "")
+
+
+@get(
+    "/tables/{name:str}/events",
+    summary="The version of a table now and at every change, as server-sent events",
+    media_type="text/event-stream",
+)
+async def events(hall: Hall, streams: Streams, request: Req, name: TableName) -> ServerSentEvent:
+    table = hall.table(name)
+    own = hall.own_seats(table, browser_of(request))
+    streams.enter(request)
+
+    async def told() -> AsyncIterator[ServerSentEventMessage]:
+        try:
+            async for version in table.follow(own):
+                if version is None:
+                    yield ServerSentEventMessage(comment="still here")
+                else:
+                    yield ServerSentEventMessage(data=version, event="version", retry=1000)
+        finally:
+            streams.leave(request)
+
+    return ServerSentEvent(told(), headers={"cache-control": "no-store", "x-accel-buffering": "no"})
+
+
+class Streams:
+    """How many event streams each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: dict[str, int] = {}
+
+    def enter(self, request: Req) -> None:
+        address = request.client.host if request.client else ""
+        if self._open.get(address, 0) >= self._most:
+            raise TooMany("too-many-streams", most=self._most)
+        self._open[address] = self._open.get(address, 0) + 1
+
+    def leave(self, request: Req) -> None:
+        address = request.client.host if request.client else ""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
+@get("/tables/{name:str}/record", summary="The record of a finished game", media_type="application/jsonl")
+async def record(hall: Hall, name: TableName) -> Response[bytes]:
+    table = _finished(hall, name)
+    file = f'attachment; filename="{table.game.title.id}-{table.id}.jsonl"'
+    return Response(table.record.to_bytes(), media_type="application/jsonl", headers={"content-disposition": file})
+
+
+@get("/tables/{name:str}/verify", summary="Check a finished game: every move and every draw")
+async def checked(hall: Hall, request: Req, name: TableName) -> VerdictInfo:
+    import asyncio
+
+    table = _finished(hall, name)
+    say = table.game.words(language_of(request))
+    try:
+        verdict = await asyncio.to_thread(verify, table.record, table.game)
+    except KolejisteError as why:
+        return VerdictInfo(False, why.say(language_of(request)))
+    words = [
+        say("cli-verify-moves", game=table.game.title.name[language_of(request)], moves=verdict.moves),
+        say("cli-verify-draws"),
+    ]
+    if any(isinstance(entry, Reveal) for entry in table.record.entries):
+        words.append(say("cli-verify-sealed"))
+    else:
+        words.append(say("cli-verify-not-sealed", seed=str(table.record.header.seed)))
+    return VerdictInfo(True, " ".join(words))
+
+
+def _finished(hall: Hall, name: str) -> LiveTable:
+    table = hall.table(name)
+    if not table.over:
+        raise NotAllowed("not-over")
+    return table
+
+
+# --- acting ---------------------------------------------------------------------------------------------------------
+
+
+@post("/tables", summary="Make a table")
+async def new_table(hall: Hall, request: Req, data: NewTable) -> Done:
+    table = await hall.create(
+        browser_of(request), data.game, data.options, data.seats, listed=data.listed, seed=data.seed
+    )
+    return Done(table.version, address_of(table.id))
+
+
+@post("/tables/{name:str}/seats/{seat:int}/join", summary="Sit down on a free seat", status_code=200)
+async def join(hall: Hall, request: Req, name: TableName, seat: int, data: Name) -> Done:
+    table = hall.table(name)
+    await hall.join(table, browser_of(request), seat, data.name)
+    return Done(table.version, address_of(name))
+
+
+@post("/tables/{name:str}/seats/{seat:int}/leave", summary="Stand up before the game has begun", status_code=200)
+async def leave(hall: Hall, request: Req, name: TableName, seat: int) -> Done:
+    table = hall.table(name)
+    await hall.leave(table, browser_of(request), seat)
+    return Done(table.version)
+
+
+@post("/tables/{name:str}/seats/{seat:int}/mind", summary="Let a bot mind a seat, or take it back", status_code=200)
+async def mind(hall: Hall, request: Req, name: TableName, seat: int, data: BotWord) -> Done:
+    table = hall.table(name)
+    await hall.mind(table, browser_of(request), seat, data.bot)
+    return Done(table.version)
+
+
+@post("/tables/{name:str}/ready", summary="Add to the sealed seed after having seen the commitment", status_code=200)
+async def ready(hall: Hall, request: Req, name: TableName, data: Ready) -> Done:
+    table = hall.table(name)
+    try:
+        nonces = {int(seat): nonce for seat, nonce in data.nonces.items()}
+    except ValueError:
+        raise BadOption("seat-number", seat="?", players=len(table.seats)) from None
+    await hall.ready(table, browser_of(request), nonces)
+    return Done(table.version)
+
+
+@post("/tables/{name:str}/fill", summary="Give the free seats to bots", status_code=200)
+async def fill(hall: Hall, request: Req, name: TableName, data: BotWord) -> Done:
+    table = hall.table(name)
+    await hall.fill(table, browser_of(request), data.bot or "")
+    return Done(table.version)
+
+
+@post("/tables/{name:str}/moves", summary="Make a move", status_code=200)
+async def move(hall: Hall, request: Req, name: TableName, data: MoveMade) -> Done:
+    table = hall.table(name)
+    await hall.move(table, browser_of(request), data.seat, data.entry, data.action)
+    return Done(table.version)
+
+
+@post("/tables/{name:str}/undo", summary="Take the own last move back, or ask the others to", status_code=200)
+async def undo(hall: Hall, request: Req, name: TableName, data: Acting) -> Done:
+    table = hall.table(name)
+    await hall.undo(table, browser_of(request), data.seat, data.entry)
+    return Done(table.version)
+
+
+@post("/tables/{name:str}/undo/answer", summary="Agree that moves are taken back, or not", status_code=200)
+async def answer(hall: Hall, request: Req, name: TableName, data: Answer) -> Done:
+    table = hall.table(name)
+    await hall.answer(table, browser_of(request), data.seat, data.entry, data.agree)
+    return Done(table.version)
+
+
+@post("/tables/{name:str}/chat", summary="Say something to the table", status_code=200)
+async def chat(hall: Hall, request: Req, name: TableName, data: ChatText) -> Done:
+    table = hall.table(name)
+    await hall.chat(table, browser_of(request), data.seat, data.text)
+    return Done(table.version)
+
+
+@post("/tables/{name:str}/again", summary="Play again with the same people", status_code=200)
+async def again(hall: Hall, request: Req, name: TableName) -> Done:
+    following = await hall.again(hall.table(name), browser_of(request))
+    return Done(following.version, address_of(following.id))
+
+
+@post("/seat", summary="Bring a seat to this browser by its personal link", status_code=200)
+async def move_seat(hall: Hall, signer: Signer, request: Req, data: SeatLink) -> Done:
+    name, seat, link = signer.seat(data.token)
+    table = hall.table(name)
+    await hall.move_seat(table, browser_of(request), seat, link)
+    return Done(table.version, address_of(name))
+
+
+@post("/taste", summary="Choose the language, the colours, and whether hints are shown", status_code=200)
+async def taste(hall: Hall, data: Taste) -> Response[Done]:
+    cookies = []
+    if data.language is not None:
+        if data.language not in LANGUAGES:
+            raise BadOption("language", language=data.language, languages=", ".join(LANGUAGES))
+        cookies.append(_taste(hall, LANGUAGE, data.language))
+    if data.theme is not None:
+        if data.theme not in THEMES:
+            raise BadOption("theme", theme=data.theme, themes=", ".join(THEMES))
+        cookies.append(_taste(hall, THEME, data.theme))
+    if data.hints is not None:
+        cookies.append(_taste(hall, HINTS, "yes" if data.hints else "no"))
+    return Response(Done(), cookies=cookies)
+
+
+def _taste(hall: Hall, key: str, value: str) -> Cookie:
+    secure = hall.settings.secure
+    return Cookie(key, value=value, max_age=A_YEAR, secure=secure, httponly=True, samesite="lax")
+
+
+# --- words ----------------------------------------------------------------------------------------------------------
+
+
+def address_of(table: str) -> str:
+    return f"/tables/{table}"
+
+
+def _info(table: LiveTable, language: str, browser: str) -> TableInfo:
+    kept = table.kept
+    return _summary(
+        Summary(
+            id=kept.id,
+            phase=kept.phase,
+            listed=kept.listed,
+            host=kept.host,
+            touched=kept.touched,
+            header=kept.record.header,
+            seats=kept.seats,
+        ),
+        language,
+        browser,
+    )
+
+
+def _summary(one: Summary, language: str, browser: str) -> TableInfo:
+    names = names_of(one.seats, language)
+    return TableInfo(
+        table=one.id,
+        game=one.header.title,
+        phase=one.phase,
+        players=one.header.players,
+        options=one.header.options,
+        seats=[SeatInfo(seat.seat, names[seat.seat], seat.bot, seat.free, seat.owner == browser) for seat in one.seats],
+        commitment=one.header.commitment,
+        address=address_of(one.id),
+    )
+
+
+HANDLERS = [
+    games,
+    open_tables,
+    table_info,
+    position,
+    why,
+    events,
+    record,
+    checked,
+    new_table,
+    join,
+    leave,
+    mind,
+    ready,
+    fill,
+    move,
+    undo,
+    answer,
+    chat,
+    again,
+    move_seat,
+    taste,
+]
+api = Router("/api", route_handlers=HANDLERS)

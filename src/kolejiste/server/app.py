@@ -1,0 +1,172 @@
+"""The application: routes, middleware and errors put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.contrib.jinja import JinjaTemplateEngine
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.template import TemplateConfig
+
+from kolejiste import __version__
+from kolejiste.core.errors import KolejisteError, UnknownTitle
+from kolejiste.core.svg import FONTS
+
+from .api import Streams, Trouble, api
+from .errors import Conflict, NoSuchTable, NotAllowed, TooMany
+from .hall import Hall
+from .identity import KnowBrowser, Signer
+from .pages import environment, error_page, pages
+from .settings import Settings
+from .speech import WEB, language_of, web_words
+
+log = logging.getLogger("kolejiste.server")
+LARGEST_BODY = 64 * 1024
+# Nothing runs and nothing is loaded but what this server serves as files of their own.
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def application(settings: Settings) -> Litestar:
+    """The server's application."""
+    signer = Signer(settings.key)
+    streams = Streams(settings.streams)
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        app.state.hall = Hall(settings)
+        try:
+            yield
+        finally:
+            await app.state.hall.close()
+
+    def the_hall(request: Request[Any, Any, Any]) -> Hall:
+        return request.app.state.hall  # type: ignore[no-any-return]
+
+    return Litestar(
+        route_handlers=[
+            api,
+            pages,
+            create_static_files_router("/static", [WEB / "static"], cache_control=None),
+            create_static_files_router("/fonts", [FONTS]),
+        ],
+        lifespan=[opened],
+        dependencies={
+            "hall": Provide(the_hall, sync_to_thread=False),
+            "signer": Provide(lambda: signer, sync_to_thread=False),
+            "streams": Provide(lambda: streams, sync_to_thread=False),
+        },
+        middleware=[
+            KnowBrowser(signer, settings.secure),
+            RateLimitConfig(("minute", settings.rate), exclude=["^/static", "^/fonts"]).middleware,
+        ],
+        csrf_config=CSRFConfig(
+            secret=settings.key.hex(),
+            cookie_name="kolejiste-csrf",
+            cookie_secure=settings.secure,
+            cookie_samesite="lax",
+            cookie_httponly=True,
+        ),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["/events$"]),
+        template_config=TemplateConfig(instance=JinjaTemplateEngine.from_environment(environment())),
+        openapi_config=OpenAPIConfig(
+            title="Kolejiště",
+            version=__version__,
+            description="Tables of railway games. A browser is known by its cookie; what changes anything also needs"
+            " the token of the cookie kolejiste-csrf in the header x-csrftoken.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        exception_handlers={KolejisteError: told, HTTPException: http_trouble, Exception: broken},
+        after_request=guarded,
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+async def guarded(response: Response[Any]) -> Response[Any]:
+    """Every answer says what a browser may do with it; nothing of a table is kept in caches."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    response.headers.setdefault("cache-control", "no-store")
+    return response
+
+
+# --- errors ---------------------------------------------------------------------------------------------------------
+
+
+def _status(error: KolejisteError) -> int:
+    match error:
+        case NoSuchTable() | UnknownTitle():
+            return 404
+        case NotAllowed():
+            return 403
+        case Conflict():
+            return 409
+        case TooMany():
+            return 429
+    return 400
+
+
+def told(request: Request[Any, Any, Any], error: KolejisteError) -> Response[Any]:
+    """An error of ours: its sentence in the language of the request."""
+    return _answer(request, _status(error), error.key, error.say(language_of(request)))
+
+
+def http_trouble(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """A request that Litestar refused."""
+    say = web_words(language_of(request))
+    status = error.status_code
+    key = f"http-{status}" if f"http-{status}" in say else "http-400" if status < 500 else "http-500"
+    response = _answer(request, status, key, say(key))
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A mistake of ours; its details stay here."""
+    log.error("an error in %s", request.url.path, exc_info=error)
+    return _answer(request, 500, "http-500", web_words(language_of(request))("http-500"))
+
+
+def _answer(request: Request[Any, Any, Any], status: int, key: str, words: str) -> Response[Any]:
+    if request.url.path.startswith("/api"):
+        response: Response[Any] = Response(Trouble(key, words), status_code=status, media_type=MediaType.JSON)
+    else:
+        response = error_page(request, status, words)
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    response.headers.setdefault("cache-control", "no-store")
+    return response

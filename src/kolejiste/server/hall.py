@@ -1,0 +1,462 @@
+"""The hall: every table of a server, what may be done at them and by whom. All changes go through here."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from kolejiste.bots import BOTS
+from kolejiste.core.contract import OptionValue
+from kolejiste.core.errors import BadOption, IllegalMove
+from kolejiste.core.record import AnyEntry, Chat, Header, Nonce, Record, Undo, decode_move
+from kolejiste.core.registry import bound
+from kolejiste.core.table import Table, new_header, new_nonce
+
+from .errors import Conflict, NoSuchTable, NotAllowed
+from .live import LiveTable, Said, live
+from .settings import LONGEST_CHAT, LONGEST_NAME, Settings
+from .storage import (
+    PLAYING,
+    WAITING,
+    Kept,
+    Seat,
+    Storage,
+    Wish,
+    append,
+    change_seat,
+    change_table,
+    changes_game,
+    create,
+    now,
+)
+from .thinking import Thinkers, Workers
+
+log = logging.getLogger("kolejiste.server")
+
+
+class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat: `me`, another person on `this device`, somebody `invited`, or a bot by its word."""
+
+    who: str
+    name: str = ""
+
+
+INVITED, HERE = "invited", "here"
+
+
+class Hall:
+    """The tables of one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        settings.folder.mkdir(parents=True, exist_ok=True)
+        self.storage = Storage(settings.database)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.painters = Workers(1)  # for the pictures of the help, which take a whole game to draw
+        self._open: OrderedDict[str, LiveTable] = OrderedDict()
+
+    async def close(self) -> None:
+        for table in self._open.values():
+            if table.thinking is not None:
+                table.thinking.cancel()
+        self.thinkers.close()
+        self.painters.close()
+        self.storage.close()
+
+    # --- finding a table ---------------------------------------------------------------------------------------------
+
+    def table(self, name: str) -> LiveTable:
+        """The table of this name, from memory or from its record."""
+        table = self._open.get(name)
+        if table is None:
+            kept = self.storage.read(name)
+            if kept is None:
+                raise NoSuchTable("no-table")
+            table = live(kept, kept.record.game())
+            self._open[name] = table
+            self._forget_old()
+        self._open.move_to_end(name)
+        self._nudge(table)
+        return table
+
+    def _forget_old(self) -> None:
+        """Who has been away longest is opened from disk again when needed."""
+        spare = len(self._open) - self.settings.tables_kept
+        for name, table in list(self._open.items())[: max(spare, 0)]:
+            if not table.watchers and table.thinking is None and not table.lock.locked():
+                del self._open[name]
+
+    def own_seats(self, table: LiveTable, browser: str) -> list[int]:
+        """The seats that belong to this browser."""
+        return [seat.seat for seat in table.seats if seat.owner == browser and seat.name is not None]
+
+    def own(self, table: LiveTable, browser: str, seat: int) -> Seat:
+        """This seat, if it belongs to the browser."""
+        if seat not in self.own_seats(table, browser):
+            raise NotAllowed("not-your-seat")
+        return table.seats[seat]
+
+    # --- a new table -------------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        browser: str,
+        title: str,
+        options: Mapping[str, OptionValue],
+        chairs: Sequence[Chair],
+        *,
+        listed: bool = False,
+        seed: int | None = None,
+    ) -> LiveTable:
+        """A table for these people and bots; it waits until everybody has sat down."""
+        game = bound(title, len(chairs), options)
+        seats = _seats(browser, chairs)
+        name = secrets.token_urlsafe(9)
+        header = new_header(game, [seat.word for seat in seats], seed=seed, table=name)
+        kept = Kept(
+            id=name,
+            phase=WAITING,
+            listed=listed,
+            host=browser,
+            touched=now(),
+            successor=None,
+            wish=None,
+            seats=seats,
+            record=Record(header),
+        )
+        await self.storage.write(create(kept))
+        table = LiveTable(kept, game)
+        self._open[name] = table
+        self._forget_old()
+        async with table.lock:
+            await self._deal_if_ready(table)
+        return table
+
+    async def join(self, table: LiveTable, browser: str, number: int, name: str) -> None:
+        """Sit down on a free seat."""
+        async with table.lock:
+            seat = _numbered(table, number)
+            if table.kept.phase != WAITING or not seat.free:
+                raise NotAllowed("seat-taken")
+            name = checked_name(name, [other.name for other in table.seats])
+            taken = msgspec.structs.replace(seat, name=name, owner=browser)
+            await self.storage.write(change_seat(table.id, taken))
+            table.seats[number] = taken
+            table.changed()
+            await self._deal_if_ready(table)
+
+    async def leave(self, table: LiveTable, browser: str, number: int) -> None:
+        """Stand up again before the game has begun; whoever made the table may free the seat of one who stays away."""
+        async with table.lock:
+            seat = _numbered(table, number) if table.kept.host == browser else self.own(table, browser, number)
+            if table.kept.phase != WAITING or number in table.nonces():
+                raise NotAllowed("too-late-to-leave")
+            free = msgspec.structs.replace(seat, name=None, owner=None, link=seat.link + 1)  # old links end here
+            await self.storage.write(change_seat(table.id, free))
+            table.seats[number] = free
+            table.changed()
+
+    async def fill(self, table: LiveTable, browser: str, bot: str) -> None:
+        """Give every seat that is still free to a bot, so that the game can begin."""
+        _require_bot(bot)
+        async with table.lock:
+            if table.kept.host != browser:
+                raise NotAllowed("host-only")
+            if table.kept.phase != WAITING:
+                raise NotAllowed("seat-taken")
+            for seat in [seat for seat in table.seats if seat.free]:
+                taken = msgspec.structs.replace(seat, bot=bot)
+                await self.storage.write(change_seat(table.id, taken))
+                table.seats[seat.seat] = taken
+            table.changed()
+            await self._deal_if_ready(table)
+
+    async def ready(self, table: LiveTable, browser: str, nonces: Mapping[int, str]) -> None:
+        """Seats that have seen the commitment add to the seed; when all have, the cards are dealt."""
+        async with table.lock:
+            for number in nonces:
+                self.own(table, browser, number)
+            if table.kept.phase != WAITING or table.record.header.seed is not None:
+                return
+            had = table.nonces()
+            added = [Nonce(number, nonce) for number, nonce in sorted(nonces.items()) if number not in had]
+            if added:
+                await self._append(table, added)
+                table.record.entries += added
+                table.publish()
+            await self._deal_if_ready(table)
+
+    async def _deal_if_ready(self, table: LiveTable) -> None:
+        """Deal when nobody is missing. Bots add to the seed last, and cannot know what they add to."""
+        record, people = table.record, {seat.seat for seat in table.seats if seat.bot is None}
+        sealed = record.header.seed is None
+        if any(seat.free for seat in table.seats) or (sealed and not people <= table.nonces()):
+            return
+        header = msgspec.structs.replace(record.header, seats=[seat.word for seat in table.seats])
+        bots = [Nonce(seat.seat, new_nonce()) for seat in table.seats if sealed and seat.seat not in people]
+        ready = Record(header, [*record.entries, *bots])
+        dealt = await asyncio.to_thread(Table.dealt, ready, table.game)
+        added = ready.entries[len(record.entries) :]
+        await self._append(table, added, header, PLAYING)
+        assert dealt.record is ready
+        await self._rebuild(table, msgspec.structs.replace(table.kept, record=ready, phase=PLAYING))
+        self._nudge(table)
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    async def move(self, table: LiveTable, browser: str, number: int, entry: int, action: Mapping[str, Any]) -> None:
+        """A person's move, made on what the page showed as the last entry."""
+        async with table.lock:
+            seat = self.own(table, browser, number)
+            _require_entry(table, entry)
+            if table.state is None:
+                raise IllegalMove("not-begun")
+            move = decode_move(table.game, action)
+            if table.state.over or table.state.seat != seat.seat:
+                raise NotAllowed("not-your-turn") if not table.state.over else table.state.refusal(move)
+            if seat.stand_in is not None:
+                raise NotAllowed("bot-minds")
+            await self._make(table, move)
+        self._nudge(table)
+
+    async def _make(self, table: LiveTable, move: int) -> None:
+        after = table.try_move(move)
+        phase = "over" if after.state.over else ""
+        await self._append(table, after.entries, after.header, phase)
+        table.accept(after)
+
+    async def _append(
+        self, table: LiveTable, added: Sequence[AnyEntry], header: Header | None = None, phase: str = ""
+    ) -> None:
+        try:
+            await self.storage.write(append(table.id, table.entry + 1, added, header, phase))
+        except Conflict:  # another process was quicker: what we have in memory is old
+            kept = self.storage.read(table.id)
+            assert kept is not None
+            await self._rebuild(table, kept)
+            raise
+
+    async def _rebuild(self, table: LiveTable, kept: Kept) -> None:
+        """The table is this now."""
+        table.become(await asyncio.to_thread(live, kept, table.game))
+
+    async def undo(self, table: LiveTable, browser: str, number: int, entry: int) -> None:
+        """Take the own last move back, freely or, where something is known or others have acted, if all agree."""
+        async with table.lock:
+            self.own(table, browser, number)
+            _require_entry(table, entry)
+            moves = own_last_move(table, number)
+            if moves is None:
+                raise IllegalMove("undo")
+            if moves == 1 and table.free_undo() == number:
+                await self._take_back(table, number, 1)
+                return
+            wish = Wish(seat=number, moves=moves, entry=table.entry, agreed=[number])
+            await self._wish(table, wish)
+
+    async def answer(self, table: LiveTable, browser: str, number: int, entry: int, agree: bool) -> None:
+        """Agree to take moves back, or not."""
+        async with table.lock:
+            self.own(table, browser, number)
+            _require_entry(table, entry)
+            wish = table.kept.wish
+            if wish is None:
+                raise IllegalMove("no-wish")
+            if not agree:
+                await self.storage.write(change_table(table.id, wish=None))
+                table.kept.wish = None
+                table.changed()
+                return
+            await self._wish(table, msgspec.structs.replace(wish, agreed=sorted({*wish.agreed, number})))
+
+    async def _wish(self, table: LiveTable, wish: Wish) -> None:
+        """Keep the wish, or fulfil it when every person at the table agrees."""
+        people = {seat.seat for seat in table.seats if seat.bot is None and seat.stand_in is None}
+        if people <= set(wish.agreed):
+            await self._take_back(table, wish.seat, wish.moves)
+            return
+        await self.storage.write(change_table(table.id, wish=wish))
+        table.kept.wish = wish
+        table.changed()
+
+    async def _take_back(self, table: LiveTable, seat: int, moves: int) -> None:
+        entry = Undo(seat, moves)
+        await self._append(table, [entry])
+        record = Record(table.record.header, [*table.record.entries, entry])
+        await self._rebuild(table, msgspec.structs.replace(table.kept, record=record, wish=None))
+
+    async def chat(self, table: LiveTable, browser: str, number: int, text: str) -> None:
+        """Say something to everybody at the table."""
+        text = text.strip()
+        if not text or len(text) > LONGEST_CHAT or not text.isprintable():
+            raise BadOption("chat-text", most=LONGEST_CHAT)
+        async with table.lock:
+            self.own(table, browser, number)
+            entry = Chat(number, text)
+            await self._append(table, [entry])
+            table.record.entries.append(entry)
+            table.asides.append(Said(number, text, len(table.made)))
+            table.publish()
+
+    # --- seats -------------------------------------------------------------------------------------------------------
+
+    async def mind(self, table: LiveTable, browser: str, number: int, bot: str | None) -> None:
+        """Let a bot play for a person, or take the seat back. Others may do it for one who is away; only the owner
+        takes it back."""
+        if bot is not None:
+            _require_bot(bot)
+        async with table.lock:
+            seat = _numbered(table, number)
+            mine = seat.owner == browser
+            if seat.bot is not None or seat.name is None:
+                raise NotAllowed("no-person")
+            if not mine and (bot is None or not self.own_seats(table, browser)):
+                raise NotAllowed("not-your-seat")
+            if not mine and table.absent_for(number) < self.settings.patience:
+                raise NotAllowed("not-absent", seconds=round(self.settings.patience))
+            changed = msgspec.structs.replace(seat, stand_in=bot)
+            await self.storage.write(change_seat(table.id, changed))
+            table.seats[number] = changed
+            table.changed()
+        self._nudge(table)
+
+    async def move_seat(self, table: LiveTable, browser: str, number: int, link: int) -> None:
+        """The seat comes to this browser by its personal link, and leaves the one it was in."""
+        async with table.lock:
+            seat = _numbered(table, number)
+            if seat.link != link or seat.name is None:
+                raise NotAllowed("link-used")
+            moved = msgspec.structs.replace(seat, owner=browser, link=link + 1)
+            await self.storage.write(change_seat(table.id, moved))
+            table.seats[number] = moved
+            table.changed()
+
+    async def again(self, table: LiveTable, browser: str) -> LiveTable:
+        """A new table for the same people with the same options; who is first gets it for all."""
+        async with table.lock:
+            if not self.own_seats(table, browser):
+                raise NotAllowed("not-your-seat")
+            if table.kept.successor is not None:
+                return self.table(table.kept.successor)
+            if not table.over:
+                raise NotAllowed("not-over")
+            header = table.record.header
+            game = bound(header.title, header.players, header.options)
+            name = secrets.token_urlsafe(9)
+            seats = [msgspec.structs.replace(seat, stand_in=None, link=0) for seat in table.seats]
+            kept = Kept(
+                id=name,
+                phase=WAITING,
+                listed=False,
+                host=browser,
+                touched=now(),
+                successor=None,
+                wish=None,
+                seats=seats,
+                record=Record(new_header(game, [seat.word for seat in seats], table=name)),
+            )
+            await self.storage.write(create(kept))
+            await self.storage.write(change_table(table.id, successor=name))
+            table.kept.successor = name
+            table.changed()
+        following = LiveTable(kept, game)
+        self._open[name] = following
+        return following
+
+    # --- bots --------------------------------------------------------------------------------------------------------
+
+    def _nudge(self, table: LiveTable) -> None:
+        """If it is for a bot to decide, let it begin to think."""
+        if table.bot_to_move() is not None and table.thinking is None:
+            table.thinking = asyncio.get_running_loop().create_task(self._play_bots(table))
+
+    async def _play_bots(self, table: LiveTable) -> None:
+        try:
+            while (bot := table.bot_to_move()) is not None:
+                await self._bot_moves(table, bot)
+        except asyncio.CancelledError:
+            pass
+        except Exception:  # the table must not be lost with its bot: the next visit nudges it again
+            log.exception("a bot failed at table %s", table.id)
+        finally:
+            table.thinking = None
+
+    async def _bot_moves(self, table: LiveTable, bot: str) -> None:
+        state, entry = table.state, table.entry
+        assert state is not None
+        began = time.monotonic()
+        legal = state.legal()
+        if len(legal) == 1:
+            move = legal[0]
+        else:
+            game, view = table.game, state.view(state.seat).to_json()
+            move = await self.thinkers.choose(game.title.id, game.people, game.options, bot, view, legal)
+        rest = self.settings.pause - (time.monotonic() - began)
+        if rest > 0:
+            await asyncio.sleep(rest)
+        async with table.lock:
+            if table.entry == entry and table.bot_to_move() is not None:
+                with contextlib.suppress(Conflict):
+                    await self._make(table, move)
+
+
+# --- checks ---------------------------------------------------------------------------------------------------------
+
+
+def own_last_move(table: LiveTable, seat: int) -> int | None:
+    """How many moves must be taken back to undo this seat's last one."""
+    if table.state is None or table.state.over:
+        return None
+    for back, made in enumerate(reversed(table.made), 1):
+        if made.seat == seat:
+            return back
+    return None
+
+
+def checked_name(name: str, taken: Sequence[str | None]) -> str:
+    """A name as it is shown: one line, not too long, not somebody else's."""
+    name = " ".join(name.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadOption("seat-name", name=ascii(name[:40]), most=LONGEST_NAME)
+    if name.casefold() in {other.casefold() for other in taken if other is not None} or name in BOTS:
+        raise BadOption("name-taken", name=name)
+    return name
+
+
+def _seats(browser: str, chairs: Sequence[Chair]) -> list[Seat]:
+    seats: list[Seat] = []
+    for number, chair in enumerate(chairs):
+        seat = Seat(seat=number)
+        if chair.who == HERE:
+            seat.name = checked_name(chair.name, [other.name for other in seats])
+            seat.owner = browser
+        elif chair.who != INVITED:
+            _require_bot(chair.who)
+            seat.bot = chair.who
+        seats.append(seat)
+    return seats
+
+
+def _require_bot(bot: str) -> None:
+    if bot not in BOTS:
+        raise BadOption("bot", bot=bot[:40], bots=", ".join(BOTS))
+
+
+def _numbered(table: LiveTable, number: int) -> Seat:
+    if not 0 <= number < len(table.seats):
+        raise BadOption("seat-number", seat=number + 1, players=len(table.seats))
+    return table.seats[number]
+
+
+def _require_entry(table: LiveTable, entry: int) -> None:
+    """Whoever acts must have seen the position as it is; what was only said since does not matter."""
+    if not 0 <= entry <= table.entry or changes_game(table.record.entries[entry:]):
+        raise Conflict("entry-stale")

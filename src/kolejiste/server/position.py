@@ -1,0 +1,344 @@
+"""What a page shows of a table: everything in words and pictures, made from the view of the one who looks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from kolejiste.core.chance import Chance
+from kolejiste.core.choices import ASIDE, Choice, Group, Phrases, by_stem, heading
+from kolejiste.core.contract import Game, Section, State
+from kolejiste.core.drawing import seat_mark
+from kolejiste.core.journal import seen_by
+from kolejiste.core.record import Reveal
+from kolejiste.core.text import list_of
+
+from .hall import own_last_move
+from .live import LiveTable, Made, Said
+from .speech import web_words
+from .storage import Seat
+
+LOG = 40  # moves of the story that a page shows; the replay has them all
+FEW = 3  # so many moves of a kind need not be folded
+_STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
+_ROOT = re.compile(r'<svg[^>]* class="([^"]*)"')
+
+
+# --- who looks ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Look:
+    """Whose eyes see the table: those of `seat`, or a spectator's. `curtain` has the seats of this device to which it
+    must be handed first."""
+
+    own: tuple[int, ...]
+    seat: int | None
+    curtain: tuple[int, ...] = ()
+
+
+def look(table: LiveTable, own: Sequence[int], asked: int | None) -> Look:
+    """Through which of its own seats a browser looks. Several people on one device do not see each other's hands."""
+    own, state = tuple(own), table.state
+    if not own:
+        return Look(own, None)
+    if len(own) == 1:
+        return Look(own, own[0])
+    deciding = state.seat if state is not None and not state.over and state.seat in own else None
+    if state is None or state.over or not table.game.hidden_decks:
+        chosen = asked if asked in own else None
+        return Look(own, own[0] if deciding is None and chosen is None else chosen if deciding is None else deciding)
+    if deciding is not None and deciding != asked:
+        return Look(own, None, (deciding,))
+    if asked not in own:
+        return Look(own, None, own)
+    return Look(own, asked)
+
+
+# --- names ----------------------------------------------------------------------------------------------------------
+
+
+def names_of(seats: Sequence[Seat], language: str) -> tuple[str, ...]:
+    """What people and bots are called; bots of one kind are numbered."""
+    say = web_words(language)
+    words = [seat.bot for seat in seats]
+    names = []
+    for place, seat in enumerate(seats):
+        if seat.bot is not None:
+            name = say(f"bot-{seat.bot}") if f"bot-{seat.bot}" in say else seat.bot
+            names.append(f"{name} {words[: place + 1].count(seat.bot)}" if words.count(seat.bot) > 1 else name)
+        else:
+            names.append(seat.name or say("seat-free"))
+    return tuple(names)
+
+
+# --- the picture ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A board without its style sheet, which browsers keep: see `board_css`."""
+
+    svg: str
+    root: str  # the class that the style sheet is for
+
+
+def drawing(game: Game, state: State, seat: int | None, language: str, theme: str, names: Sequence[str]) -> Drawing:
+    svg = game.draw(state.view(seat), language, theme, names)
+    found = _ROOT.search(svg)
+    return Drawing(_STYLE.sub("", svg, count=1), found[1] if found else "")
+
+
+@lru_cache(maxsize=64)
+def board_css(game: Game, theme: str) -> str:
+    """The style sheet of a game's boards; it does not depend on the position."""
+    found = _STYLE.search(game.draw(game.new(Chance(0)).view(None), "en", theme))
+    return found[1] if found else ""
+
+
+def badge(root: str, seat: int) -> str:
+    """A seat's colour and number, as the board has it."""
+    return f'<svg class="{root}" viewBox="0 0 36 36" aria-hidden="true">{seat_mark(seat, 18, 18, 32)}</svg>'
+
+
+# --- words ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Told:
+    """A line of the log: a move with what it brought, or words at the table."""
+
+    kind: str  # "move", "chat" or "undo"
+    number: int
+    seat: int
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Stem:
+    """Moves that begin with the same words."""
+
+    words: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True)
+class Family:
+    """The moves of one kind, with those that begin alike together."""
+
+    words: str
+    stems: tuple[Stem, ...]
+    folded: bool
+    count: int
+
+
+@dataclass(frozen=True)
+class Person:
+    """A seat as the page lists it."""
+
+    seat: int
+    name: str
+    bot: bool
+    badge: str
+    score: int | None
+    deciding: bool
+    present: bool
+    stand_in: bool
+    mine: bool
+    can_mind: bool
+    place: int | None
+    winner: bool
+
+
+@dataclass(frozen=True)
+class SheetLine:
+    points: int
+    words: str
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One seat's reckoning."""
+
+    name: str
+    place: int
+    total: int
+    badge: str
+    lines: tuple[SheetLine, ...]
+    more: tuple[Section, ...]
+
+
+@dataclass(frozen=True)
+class Position:
+    """A table as one pair of eyes sees it now."""
+
+    look: Look
+    drawing: Drawing
+    ask: str
+    decider: str
+    hint: str
+    families: tuple[Family, ...]
+    moves: int
+    people: tuple[Person, ...]
+    log: tuple[Told, ...]
+    news: tuple[str, ...]
+    outline: tuple[Section, ...]
+    sheets: tuple[Sheet, ...]
+    winners: str
+    seed: str
+    undo: str  # "", "free" or "ask"
+    wish: str
+    wish_mine: bool
+
+
+def position(table: LiveTable, view: Look, language: str, theme: str, since: int | None, patience: float) -> Position:
+    """The position for a page that has shown the first `since` moves."""
+    game, state = table.game, table.state
+    assert state is not None
+    names = names_of(table.seats, language)
+    picture = drawing(game, state, view.seat, language, theme, names)
+    log = told(table, view.seat, language, names)
+    undo, wish, wish_mine = _undo(table, view, language, names)
+    everybody = game.names(language, names)
+    deciding = view.seat is not None and not state.over and state.seat == view.seat
+    minded = deciding and table.seats[state.seat].stand_in is not None
+    ask = state.ask
+    say = game.words(language)
+    hint = f"hint-{ask.tag}" if ask is not None and deciding else ""
+    return Position(
+        look=view,
+        drawing=picture,
+        ask="" if ask is None else game.say(ask, language, names),
+        decider="" if state.over else everybody[state.seat],
+        hint=say(hint) if hint and hint in say else "",
+        families=families(table, language, names) if deciding and not minded else (),
+        moves=len(table.made),
+        people=_people(table, view, picture.root, everybody, patience),
+        log=tuple(reversed(log[-LOG:])),
+        news=_news(log, since, names),
+        outline=tuple(game.outline(state.view(view.seat), language, names)),
+        sheets=sheets(game, state, picture.root, language, names) if state.over else (),
+        winners=list_of([everybody[seat] for seat in state.winners], language) if state.over else "",
+        seed=next((entry.seed for entry in table.record.entries if isinstance(entry, Reveal)), ""),
+        undo=undo,
+        wish=wish,
+        wish_mine=wish_mine,
+    )
+
+
+def _people(table: LiveTable, view: Look, root: str, names: Sequence[str], patience: float) -> tuple[Person, ...]:
+    game, state = table.game, table.state
+    assert state is not None
+    scores, ranks = state.scores, state.ranks if state.over else [None] * game.players
+    found = []
+    for seat in range(game.players):
+        sits = table.seats[seat] if seat < game.people else None
+        person = sits is not None and sits.bot is None
+        mine = seat in view.own
+        away = person and not mine and bool(view.own) and table.absent_for(seat) >= patience
+        found.append(
+            Person(
+                seat=seat,
+                name=names[seat],
+                bot=not person,
+                badge=badge(root, seat),
+                score=scores[seat],
+                deciding=not state.over and state.seat == seat,
+                present=person and bool(table.present[seat]),
+                stand_in=sits is not None and sits.stand_in is not None,
+                mine=mine,
+                can_mind=person and not state.over and (mine or away),
+                place=ranks[seat],
+                winner=state.over and seat in state.winners,
+            )
+        )
+    return tuple(found)
+
+
+def _undo(table: LiveTable, view: Look, language: str, names: Sequence[str]) -> tuple[str, str, bool]:
+    """What the seat may take back, and what others ask for."""
+    wish, undo = table.kept.wish, ""
+    if view.seat is None:
+        return "", "", False
+    back = own_last_move(table, view.seat)
+    if back is not None:
+        undo = "free" if back == 1 and table.free_undo() == view.seat else "ask"
+    if wish is None:
+        return undo, "", False
+    waiting = [
+        names[seat.seat]
+        for seat in table.seats
+        if seat.bot is None and seat.stand_in is None and seat.seat not in wish.agreed
+    ]
+    words = web_words(language)(
+        "wish", name=names[wish.seat], moves=wish.moves, waiting=list_of(waiting, language) if waiting else "none"
+    )
+    return "", words, view.seat in wish.agreed
+
+
+def _news(log: Sequence[Told], since: int | None, names: Sequence[str]) -> tuple[str, ...]:
+    """What happened since the page was last drawn, to be announced."""
+    if since is None:
+        return ()
+    fresh = [item for item in log if item.kind == "move" and item.number > since]
+    return tuple(line for item in fresh[-8:] for line in item.lines)
+
+
+def told(table: LiveTable, seat: int | None, language: str, names: Sequence[str]) -> list[Told]:
+    """The story of the table as this seat may hear it."""
+    lines = [
+        Told("move", number, made.seat, move_words(table.game, made, seat, language, names))
+        for number, made in enumerate(table.made, 1)
+    ]
+    say = web_words(language)
+    for aside in table.asides:
+        if isinstance(aside, Said):
+            words, kind = aside.text, "chat"
+        else:
+            words, kind = say("taken-back", name=names[aside.seat], moves=aside.moves), "undo"
+        lines.append(Told(kind, aside.after, aside.seat, (words,)))
+    # Talk stands after the move it followed; sorting keeps the order of what was said after the same move.
+    return sorted(lines, key=lambda item: (item.number, item.kind != "move"))
+
+
+def move_words(game: Game, made: Made, seat: int | None, language: str, names: Sequence[str]) -> tuple[str, ...]:
+    return tuple(game.say(event, language, names) for event in seen_by(made.notes, seat))
+
+
+# --- choices --------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=256)
+def _phrases(game: Game, language: str, names: tuple[str, ...]) -> Phrases:
+    return Phrases(game, language, names)
+
+
+def families(table: LiveTable, language: str, names: tuple[str, ...]) -> tuple[Family, ...]:
+    """The legal moves as grouped buttons."""
+    assert table.state is not None
+    groups = _phrases(table.game, language, names).groups(table.state.legal())
+    return tuple(_family(group, len(groups) == 1) for group in groups)
+
+
+def _family(group: Group, alone: bool) -> Family:
+    stems = tuple(Stem(words, tuple(choices)) for words, choices in by_stem(group).items())
+    if len(stems) == len(group.choices):
+        stems = (Stem("", group.choices),)
+    folded = not alone and (len(group.choices) > FEW or group.kind == ASIDE)
+    return Family(heading(group), stems, folded, len(group.choices))
+
+
+# --- the end --------------------------------------------------------------------------------------------------------
+
+
+def sheets(game: Game, state: State, root: str, language: str, names: Sequence[str]) -> tuple[Sheet, ...]:
+    """The final reckoning, the winner first."""
+    everybody = game.names(language, names)
+    found = []
+    for sheet in sorted(state.sheet(), key=lambda sheet: (sheet.place, sheet.seat)):
+        more = tuple(section for section in game.outline(state.view(sheet.seat), language, names) if section.essential)
+        lines = tuple(SheetLine(line.points, game.say(line, language, names)) for line in sheet.lines)
+        found.append(Sheet(everybody[sheet.seat], sheet.place, sheet.total, badge(root, sheet.seat), lines, more))
+    return tuple(found)

@@ -1,0 +1,48 @@
+"""How a server is set up. The defaults serve one household."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+LONGEST_NAME = 24
+LONGEST_CHAT = 300
+
+
+def default_folder() -> Path:
+    """Where a user's tables are kept."""
+    return user_data_path("kolejiste", appauthor=False) / "server"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What whoever runs a server decides."""
+
+    folder: Path
+    secure: bool = False  # cookies only over https: for servers behind a proxy that speaks it
+    pause: float = 0.7  # seconds before a bot's move, so that people can follow
+    patience: float = 30.0  # seconds after which another may give an absent person's seat to a bot
+    thinkers: int = 1  # processes in which bots think
+    rate: int = 1200  # requests a minute from one address
+    streams: int = 100  # event streams open at a time to one address
+    tables_kept: int = 200  # tables held in memory; others are opened from their record again
+
+    @property
+    def database(self) -> str:
+        return f"sqlite:///{self.folder / 'tables.sqlite'}"
+
+    @cached_property
+    def key(self) -> bytes:
+        """The server's own secret, with which it signs cookies and links; made when first needed."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.folder / "key"
+        if not path.exists():
+            draft = path.with_suffix(f".{secrets.token_hex(4)}")
+            draft.touch(mode=0o600)
+            draft.write_bytes(secrets.token_bytes(32))
+            draft.replace(path)
+        return path.read_bytes()

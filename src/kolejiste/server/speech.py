@@ -1,0 +1,41 @@
+"""The words of the pages, and which language a request speaks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from babel import negotiate_locale
+from litestar.connection import ASGIConnection
+
+import kolejiste.web
+from kolejiste.core.text import CORE_TEXT, LANGUAGES, Words, words
+
+WEB = Path(kolejiste.web.__file__).parent
+WEB_TEXT = WEB / "text"
+LANGUAGE, THEME, HINTS = "kolejiste-language", "kolejiste-theme", "kolejiste-hints"
+THEMES = ("auto", "light", "dark")
+
+
+def web_words(language: str) -> Words:
+    return words(language, CORE_TEXT, WEB_TEXT)
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language that was chosen, else the first we speak of those the browser asks for."""
+    chosen = connection.cookies.get(LANGUAGE)
+    if chosen in LANGUAGES:
+        return chosen
+    asked = []
+    for place, part in enumerate(connection.headers.get("accept-language", "").split(",")[:20]):
+        tag, _, quality = part.strip().partition(";q=")
+        try:
+            asked.append((-float(quality or 1), place, tag))
+        except ValueError:
+            continue
+    return negotiate_locale([tag for _, _, tag in sorted(asked)], LANGUAGES, sep="-") or "en"
+
+
+def theme_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    chosen = connection.cookies.get(THEME, "auto")
+    return chosen if chosen in THEMES else "auto"

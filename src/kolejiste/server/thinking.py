@@ -1,0 +1,75 @@
+"""Bots think in processes of their own, so that a page never waits for them. A process is handed a view and the
+legal moves, never a position: it could not cheat if it wanted to."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import secrets
+import signal
+from collections.abc import Callable, Mapping
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import TypeVar
+
+from kolejiste.bots import make
+from kolejiste.core.contract import OptionValue
+from kolejiste.core.registry import bound
+
+T = TypeVar("T")
+
+
+def choose(
+    title: str, players: int, options: Mapping[str, OptionValue], bot: str, view: bytes, legal: list[int], seed: int
+) -> int:
+    """In a worker: one bot's choice of one move."""
+    game = bound(title, players, options)
+    return make(bot, game, seed).choose(game.read_view(view), legal)
+
+
+def ready() -> None:
+    """In a worker: everything is imported."""
+
+
+class Workers:
+    """Processes of their own for what takes long. A fresh interpreter holds nothing of the server's memory."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool = self._new()
+
+    def _new(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), initializer=_ignore_interrupts)
+
+    async def run(self, call: Callable[..., T], *given: object) -> T:
+        """The call's result; a process that died is replaced."""
+        loop, pool = asyncio.get_running_loop(), self._pool
+        try:
+            return await loop.run_in_executor(pool, call, *given)
+        except BrokenExecutor:
+            if self._pool is pool:
+                self._pool = self._new()
+            return await loop.run_in_executor(self._pool, call, *given)
+
+    def close(self) -> None:
+        with contextlib.suppress(Exception):
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers(Workers):
+    """The processes in which bots think."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count)
+        self._pool.submit(ready)  # a process takes a moment to begin; it does so before the first bot is asked
+
+    async def choose(
+        self, title: str, players: int, options: Mapping[str, OptionValue], bot: str, view: bytes, legal: list[int]
+    ) -> int:
+        """The bot's move."""
+        return await self.run(choose, title, players, dict(options), bot, view, legal, secrets.randbits(64))
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl+C in the terminal is for the server, which closes the workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,168 @@
+# The words of the pages.
+
+## Frame
+
+skip = Skip to the content
+menu = Menu
+language = Language
+language-cs = Čeština
+language-sk = Slovenčina
+language-en = English
+theme = Colours
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+hint = Hint:
+hints = Hints for a first game
+on = on
+off = off
+needs-script = The tables need JavaScript. Please allow it for this page.
+net-lost = The server cannot be reached just now.
+copied = Copied.
+copy = Copy
+to-lobby = To the lobby
+error-heading = That did not work
+http-400 = The request cannot be understood.
+http-403 = This page is too old to act. Reload it and try again.
+http-404 = There is nothing here.
+http-405 = This cannot be done here.
+http-413 = That is too much at once.
+http-429 = Too many requests. Wait a moment and try again.
+http-500 = Something broke on our side. Nothing was changed.
+
+## Lobby
+
+lobby-heading = Railway games at one table
+lobby-lead = Choose a game, say who plays, and begin. Nobody needs an account. Friends come by a link; bots fill the empty seats.
+choose-game = Choose a game
+my-tables = Your tables
+open-tables = Tables that wait for players
+watch-tables = Games to watch
+finished-tables = Your finished games
+go-on = Go on
+join = Join
+watch = Watch
+look-again = Look again
+play = Play
+play-game = Play { $game }
+rules = Rules
+rules-of = Rules of { $game }
+board-is = Board:
+players-range = { $least }–{ $most } players
+minutes-range = { $least }–{ $most } minutes
+seats-free = { $count ->
+        [one] one seat free
+       *[other] { $count } seats free
+    }
+seat-free = free seat
+bot-planner = Planner (bot)
+bot-random = Random (bot)
+
+## A new table
+
+how-many = How many players?
+who-plays = Who plays?
+who-me = Me
+who-here = Another person on this device
+who-invited = A friend by a link
+your-name = Name
+name-of = Name of player { $number }
+options = How to play
+more-settings = More settings
+list-table = Show this table to everybody in the lobby
+seed-field = Deal by this number (the table is then not sealed)
+start-table = Begin
+
+## Waiting
+
+waiting-heading = The table is being laid
+invite = Send this address to your friends. Whoever opens it can sit down on a free seat.
+sit-down = Sit down
+not-here-yet = not here yet
+free-seat = Free the seat
+fill-with-bots = Begin with bots on the free seats
+about-table = About this table
+sealed = The table is sealed: the cards are fixed by a secret seed to which this number commits. At the end the seed is shown.
+not-sealed = The table is not sealed: it was dealt by the number { $seed }.
+bring-seat = This link brings the seat of { $name } to this device. The device it was on loses it.
+bring-here = Bring the seat here
+
+## At the table
+
+board = Board
+board-frame = The board; it scrolls and zooms
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Whole width, or whole board
+whose-turn = Whose turn it is
+your-turn = It is your turn
+turn-of = { $name } decides
+watching = You are watching.
+choose-something = Click what glows on the board, or choose below.
+choose-more = Choose further.
+confirm = Do it
+cancel-choice = Choose again
+what-you-may = What you may do
+undo-free = Take the last move back
+undo-ask = Ask to take your last move back
+wish = { $name } asks to take back { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }. { $waiting ->
+        [none] All agree.
+       *[other] Still to answer: { $waiting }.
+    }
+taken-back = { $name } took back { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+agree = Agree
+refuse = Refuse
+at-table = At the table
+you = you
+away = away
+decides = decides
+score = Points
+bot-plays = a bot plays
+let-bot = Let a bot play
+let-bot-for = Let a bot play for { $name }
+take-back = I am back
+log = What happened
+log-empty = Nothing has happened yet.
+chat-placeholder = Say something to the table
+chat-send = Say
+in-words = The position in words
+invite-watch = The address of this table:
+personal-link = Your personal link moves your seat to another device. Keep it to yourself:
+hand-over = Hand the device to { $name }
+who-looks = Who is looking?
+curtain-why = Hands are hidden until the right person looks.
+i-am = I am { $name }
+
+## The end and the replay
+
+winner = { $count ->
+        [one] The winner is { $names }.
+       *[other] The victory is shared by { $names }.
+    }
+in-all = in all
+seed-was = The secret seed was
+play-again = Play again
+go-to-next = To the new table
+verify = Check the game
+download = Download the record
+replay = Replay
+replay-at = Move { $at } of { $last }
+replay-slider = Position
+replay-keys = The arrow keys step through the game.
+replay-deal = The game has been dealt.
+replay-nothing = Nothing that could be seen.
+step-first = To the beginning
+step-back = One move back
+step-on = One move on
+step-last = To the end
+whose-eyes = Through whose eyes
+eyes-spectator = a spectator's
+eyes-above = from above: everything
+nothing-hidden = Nothing hidden.
+to-table = To the table

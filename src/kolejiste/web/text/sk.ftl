@@ -1,0 +1,168 @@
+# Slová stránok.
+
+## Rám stránky
+
+skip = Preskočiť na obsah
+menu = Ponuka
+language = Jazyk
+language-cs = Čeština
+language-sk = Slovenčina
+language-en = English
+theme = Farby
+theme-auto = podľa zariadenia
+theme-light = svetlé
+theme-dark = tmavé
+hint = Rada:
+hints = Rady pre prvú hru
+on = áno
+off = nie
+needs-script = Stoly potrebujú JavaScript. Povoľte ho, prosím, pre túto stránku.
+net-lost = Server teraz nie je dostupný.
+copied = Skopírované.
+copy = Kopírovať
+to-lobby = Do herne
+error-heading = To sa nepodarilo
+http-400 = Požiadavke sa nedá rozumieť.
+http-403 = Stránka je príliš stará. Načítajte ju znova a skúste to ešte raz.
+http-404 = Tu nič nie je.
+http-405 = Toto sa tu urobiť nedá.
+http-413 = To je príliš veľké.
+http-429 = Príliš veľa požiadaviek. Chvíľu počkajte a skúste to znova.
+http-500 = Na našej strane sa niečo pokazilo. Nič sa nezmenilo.
+
+## Herňa
+
+lobby-heading = Železničné hry pri jednom stole
+lobby-lead = Vyberte hru, povedzte, kto hrá, a začnite. Nikto nepotrebuje účet. Priatelia prídu cez odkaz, prázdne miesta zaplnia počítačoví hráči.
+choose-game = Vyberte hru
+my-tables = Vaše stoly
+open-tables = Stoly, ktoré čakajú na hráčov
+watch-tables = Hry, na ktoré sa dá pozerať
+finished-tables = Vaše dohrané hry
+go-on = Pokračovať
+join = Pridať sa
+watch = Pozerať sa
+look-again = Prezrieť
+play = Hrať
+play-game = Hrať { $game }
+rules = Pravidlá
+rules-of = Pravidlá hry { $game }
+board-is = Herný plán:
+players-range = { $least }–{ $most } hráčov
+minutes-range = { $least }–{ $most } minút
+seats-free = { $count ->
+        [one] jedno voľné miesto
+        [few] { $count } voľné miesta
+       *[other] { $count } voľných miest
+    }
+seat-free = voľné miesto
+bot-planner = Plánovač (počítač)
+bot-random = Náhoda (počítač)
+
+## Nový stôl
+
+how-many = Koľko hráčov?
+who-plays = Kto hrá?
+who-me = Ja
+who-here = Ďalší človek pri tomto zariadení
+who-invited = Priateľ cez odkaz
+your-name = Meno
+name-of = Meno hráča { $number }
+options = Ako sa hrá
+more-settings = Ďalšie nastavenia
+list-table = Ukázať tento stôl všetkým v herni
+seed-field = Rozdať podľa tohto čísla (stôl potom nie je zapečatený)
+start-table = Začať
+
+## Čakanie
+
+waiting-heading = Stôl sa chystá
+invite = Pošlite túto adresu priateľom. Kto ju otvorí, môže si sadnúť na voľné miesto.
+sit-down = Posadiť sa
+not-here-yet = ešte tu nie je
+free-seat = Uvoľniť miesto
+fill-with-bots = Začať s počítačom na voľných miestach
+about-table = O tomto stole
+sealed = Stôl je zapečatený: karty určuje tajné semienko, ku ktorému zaväzuje toto číslo. Na konci sa semienko ukáže.
+not-sealed = Stôl nie je zapečatený: rozdalo sa podľa čísla { $seed }.
+bring-seat = Tento odkaz prenesie miesto hráča { $name } na toto zariadenie. Doterajšie zariadenie ho stratí.
+bring-here = Preniesť miesto sem
+
+## Pri stole
+
+board = Herný plán
+board-frame = Herný plán; dá sa posúvať a zväčšovať
+zoom-in = Zväčšiť
+zoom-out = Zmenšiť
+zoom-fit = Celá šírka, alebo celý plán
+whose-turn = Kto je na ťahu
+your-turn = Ste na ťahu
+turn-of = Rozhoduje { $name }
+watching = Pozeráte sa ako divák.
+choose-something = Kliknite na to, čo na pláne svieti, alebo vyberte nižšie.
+choose-more = Vyberajte ďalej.
+confirm = Vykonať
+cancel-choice = Vybrať znova
+what-you-may = Čo môžete urobiť
+undo-free = Vziať posledný ťah späť
+undo-ask = Požiadať o vrátenie svojho posledného ťahu
+wish = { $name } žiada o vrátenie { $moves ->
+        [one] jedného ťahu
+        [few] { $moves } ťahov
+       *[other] { $moves } ťahov
+    }. { $waiting ->
+        [none] Všetci súhlasia.
+       *[other] Ešte neodpovedali: { $waiting }.
+    }
+taken-back = Vrátené ťahy: { $moves } (na žiadosť: { $name }).
+agree = Súhlasím
+refuse = Nesúhlasím
+at-table = Pri stole
+you = vy
+away = nie je tu
+decides = rozhoduje
+score = Body
+bot-plays = hrá počítač
+let-bot = Nechať hrať počítač
+let-bot-for = Nechať za hráča { $name } hrať počítač
+take-back = Som späť
+log = Čo sa stalo
+log-empty = Ešte sa nič nestalo.
+chat-placeholder = Povedzte niečo ostatným
+chat-send = Povedať
+in-words = Pozícia slovami
+invite-watch = Adresa tohto stola:
+personal-link = Osobný odkaz prenesie vaše miesto na iné zariadenie. Nechajte si ho pre seba:
+hand-over = Odovzdajte zariadenie hráčovi { $name }
+who-looks = Kto sa pozerá?
+curtain-why = Karty na ruke sú skryté, kým sa nepozerá ten pravý.
+i-am = Som { $name }
+
+## Koniec a prehranie
+
+winner = { $count ->
+        [one] Víťazí { $names }.
+        [few] O víťazstvo sa delia { $names }.
+       *[other] O víťazstvo sa delia { $names }.
+    }
+in-all = spolu
+seed-was = Tajné semienko bolo
+play-again = Hrať znova
+go-to-next = K novému stolu
+verify = Overiť hru
+download = Stiahnuť záznam
+replay = Prehrať hru
+replay-at = Ťah { $at } z { $last }
+replay-slider = Pozícia
+replay-keys = Šípkami prechádzate hru po ťahoch.
+replay-deal = Hra je rozdaná.
+replay-nothing = Nič, čo by bolo vidieť.
+step-first = Na začiatok
+step-back = O ťah späť
+step-on = O ťah ďalej
+step-last = Na koniec
+whose-eyes = Čími očami
+eyes-spectator = očami diváka
+eyes-above = zhora: všetko
+nothing-hidden = Nič skryté.
+to-table = K stolu
