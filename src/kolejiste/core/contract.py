@@ -191,6 +191,7 @@ class Game(ABC):
     view_type: type[View]
     decks: Mapping[str, tuple[str, ...]]  # the faces of each deck by card number; dice have no faces
     hidden_decks: frozenset[str]  # decks whose draws somebody may not see
+    private_parts: frozenset[str] = frozenset()  # parts of the drawing with what only the seat that looks may know
     box: Mapping[str, int]  # what lies in the box: every state's census equals it
     max_plies: int
     blocks: tuple[Block, ...]

@@ -4,6 +4,7 @@ The drawing is WIDTH units wide whatever the game. Texts are large enough to be 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -110,6 +111,36 @@ def stacked(parts: Sequence[Part]) -> tuple[list[str], float]:
         # The header belongs to what follows it.
         y += part.height + (6.0 if part.name == "header" else BETWEEN)
     return placed, y
+
+
+_PART = re.compile(r'<g id="([^"]+)" transform="translate\(0 [\d.]+\)" data-height="([\d.]+)">')
+_ID = re.compile(r' id="[^"]*"')
+
+
+def parts_of(svg: str) -> list[Part]:
+    """The parts that `stacked` put into a drawing."""
+    found = list(_PART.finditer(svg))
+    ends = [part.start() for part in found[1:]] + [svg.rindex("</svg>")]
+    return [
+        Part(part[1], svg[part.end() : end].removesuffix("</g>"), float(part[2]))
+        for part, end in zip(found, ends, strict=True)
+    ]
+
+
+def extended(svg: str, parts: Sequence[Part]) -> str:
+    """The drawing with more parts below its own. They come from other drawings of the same game, so their ids, which
+    stand in both, are left out."""
+    bare = [Part(part.name, _ID.sub("", part.drawing), part.height) for part in parts]
+    added, more = stacked(bare)
+    box = re.search(r'viewBox="0 0 [\d.]+ ([\d.]+)"', svg)
+    assert box is not None
+    high = float(box[1])
+    end = svg.rindex("</svg>")
+    below = element("g", *added, transform=f"translate(0 {number(high)})")
+    taller = svg[:end] + below + svg[end:]
+    return taller.replace(f' {box[1]}"', f' {number(high + more)}"', 1).replace(
+        f'height="{box[1]}" class="paper"', f'height="{number(high + more)}" class="paper"', 1
+    )
 
 
 # Icons in a box of 24.

@@ -28,7 +28,7 @@ from .hall import HERE, INVITED, Chair, Hall
 from .identity import Signer, browser_of
 from .live import LiveTable
 from .position import board_css, look, names_of, position
-from .replays import above, replayed, steps
+from .replays import replayed, steps
 from .settings import LONGEST_CHAT, LONGEST_NAME
 from .speech import HINTS, THEMES, WEB, WEB_TEXT, language_of, theme_of, web_words
 from .storage import OVER, PLAYING, WAITING, Summary
@@ -370,7 +370,7 @@ async def replay_page(
     last = len(story) - 1
     at = last if ply is None else min(ply, last)
     names = names_of(table.seats, language)
-    shown = await asyncio.to_thread(replayed, table, story, at, seat, language, theme, names)
+    shown = await asyncio.to_thread(replayed, table, story, at, seat, language, theme, names, above=everything)
     eyes = range(table.game.people) if table.over else own
     return page(
         request,
@@ -383,7 +383,6 @@ async def replay_page(
         last=last,
         eyes=list(eyes),
         chosen="above" if everything else "" if seat is None else str(seat),
-        above=above(table.game, story[at].state, language, names) if everything else (),
         css=f"/tables/{table.id}/board.css?theme={theme}",
     )
 

@@ -86,7 +86,10 @@ class Drawing:
 
 
 def drawing(game: Game, state: State, seat: int | None, language: str, theme: str, names: Sequence[str]) -> Drawing:
-    svg = game.draw(state.view(seat), language, theme, names)
+    return without_style(game.draw(state.view(seat), language, theme, names))
+
+
+def without_style(svg: str) -> Drawing:
     found = _ROOT.search(svg)
     return Drawing(_STYLE.sub("", svg, count=1), found[1] if found else "")
 

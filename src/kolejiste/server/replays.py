@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from kolejiste.core.contract import Game, Section, State
+from kolejiste.core.drawing import LEFT, Part, extended, heading, parts_of, seat_mark
 from kolejiste.core.journal import seen_by
 from kolejiste.core.record import Record, Step, replay
 
 from .live import LiveTable
-from .position import Drawing, drawing
+from .position import Drawing, drawing, without_style
 
 
 @dataclass(frozen=True)
@@ -23,14 +24,6 @@ class Replayed:
     lines: tuple[str, ...]
     outline: tuple[Section, ...]
     scores: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Hidden:
-    """What only one seat knew."""
-
-    name: str
-    sections: tuple[Section, ...]
 
 
 def steps(table: LiveTable) -> tuple[Step, ...]:
@@ -66,30 +59,44 @@ def replayed(
     language: str,
     theme: str,
     names: Sequence[str],
+    *,
+    above: bool = False,
 ) -> Replayed:
     game, step = table.game, story[ply]
     state: State = step.state
     return Replayed(
-        drawing=drawing(game, state, seat, language, theme, names),
+        drawing=from_above(game, state, language, theme, names)
+        if above
+        else drawing(game, state, seat, language, theme, names),
         mover=step.seat,
         lines=tuple(game.say(event, language, names) for event in seen_by(step.notes, seat)),
-        outline=tuple(game.outline(state.view(seat), language, names)),
+        outline=_all_words(game, state, language, names)
+        if above
+        else tuple(game.outline(state.view(seat), language, names)),
         scores=tuple(state.scores),
     )
 
 
-def above(game: Game, state: State, language: str, names: Sequence[str]) -> tuple[Hidden, ...]:
-    """From above: beside the public position, what each seat knew that others did not."""
-    public = {
-        (section.heading, line) for section in game.outline(state.view(None), language, names) for line in section.lines
-    }
-    everybody = game.names(language, names)
-    found = []
-    for seat in range(game.people):
-        sections = []
+def from_above(game: Game, state: State, language: str, theme: str, names: Sequence[str]) -> Drawing:
+    """The public position, and below it what each seat knew that others did not."""
+    shown = []
+    for seat, name in enumerate(game.names(language, names)[: game.people]):
+        own = parts_of(game.draw(state.view(seat), language, theme, names))
+        private = [part for part in own if part.name in game.private_parts]
+        if private:
+            mark = seat_mark(seat, LEFT + 17, 20, 34) + heading(name, 30, LEFT + 46)
+            shown += [Part(f"above-{seat}", mark, 42), *private]
+    return without_style(extended(game.draw(state.view(None), language, theme, names), shown))
+
+
+def _all_words(game: Game, state: State, language: str, names: Sequence[str]) -> tuple[Section, ...]:
+    """The same in words: the public position, and the lines that only a seat's own telling has."""
+    public = tuple(game.outline(state.view(None), language, names))
+    known = {line for section in public for line in section.lines}
+    private = []
+    for seat, name in enumerate(game.names(language, names)[: game.people]):
         for section in game.outline(state.view(seat), language, names):
-            own = tuple(line for line in section.lines if (section.heading, line) not in public)
+            own = tuple(line for line in section.lines if line not in known)
             if own:
-                sections.append(Section(section.heading, own))
-        found.append(Hidden(everybody[seat], tuple(sections)))
-    return tuple(found)
+                private.append(Section(f"{name}: {section.heading}", own))
+    return (*public, *private)

@@ -72,6 +72,7 @@ class RailroadGame(Game):
             "asset workers": COLOURS,
         }
         self.hidden_decks = frozenset({"B", "C", "D"})
+        self.private_parts = frozenset({"drawn"})
         self.handlers = rules.handlers(self.numbering)
         white = edition.setup.white * players
         self.box = {

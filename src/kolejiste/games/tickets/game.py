@@ -44,6 +44,7 @@ class TicketsGame(Game):
             "souvenirs": board.kinds,
         }
         self.hidden_decks = frozenset({"cards", "tickets", *(["long"] if board.rules.deal_long else [])})
+        self.private_parts = frozenset({"hand", "offer", "own-tickets"})
         self.handlers = rules.handlers(numbering)
         self.face_number = {face: number for number, face in enumerate(board.faces)}
         self.route_bit = [1 << route for route in range(len(board.routes))]

@@ -42,6 +42,7 @@ class VlakyGame(Game):
         }
         self.gives_up = players >= board.rules.give_up_from
         self.hidden_decks = frozenset({"A"})
+        self.private_parts = frozenset({"cards"})
         self.handlers = rules.handlers(self.numbering)
         self.box = {f"card {card}": 1 for card in board.cards}
         # Each slot brings a card, at most three symbols a seat and, at most, a bend for all; each turn a free action.
