@@ -9,6 +9,7 @@ from .components import ACTIONS, COLOURS, TRACKS, Board
 SOURCES = ("supply", "mat")  # where an own worker is taken from
 PIECES = ("rail", "building")
 SIDES = ("upper", "lower")
+SELLING = 32  # in the table of asides: a share can be sold
 
 
 class ChooseAsset(Action, frozen=True):
@@ -264,7 +265,21 @@ class Numbering:
             tuple(self.office + sector for sector in range(board.sectors) if not built >> sector & 1)
             for built in range(1 << board.sectors)
         )
-        # (5 * source + colour, new colour) of each exchange, and the moves of each own worker.
+        # The flips of a seat's trains, by the mask of those it has: face up, then face down.
+        faces = 2 * len(board.trains)
+        self.flipping = tuple(
+            tuple(self.flip + face for face in range(faces) if fleet >> face & 1) for fleet in range(1 << faces)
+        )
+        # Workers to be taken, by the mask of colours.
+        self.taking = tuple(
+            tuple(self.take + colour for colour in range(5) if colours >> colour & 1) for colours in range(32)
+        )
+        # Asides, by the mask of colours that can be hired, with SELLING added where a share can be sold.
+        hiring = tuple(
+            tuple(self.hire + colour for colour in range(5) if colours >> colour & 1) for colours in range(32)
+        )
+        self.aside = (*hiring, *((self.sell_share, *hired) for hired in hiring))
+        # (5 * source + colour, new colour) of each exchange; the moves of each own worker by the colours there are.
         swaps = [
             (5 * (source == "mat") + COLOURS.index(worker), COLOURS.index(new))
             for worker, source, new in (
@@ -272,6 +287,12 @@ class Numbering:
             )
         ]
         self.swaps = tuple(swaps)
-        self.swap_moves = tuple(
-            tuple((self.exchange + n, new) for n, (given, new) in enumerate(swaps) if given == one) for one in range(10)
+        self.swapping = tuple(
+            tuple(
+                tuple(
+                    self.exchange + n for n, (given, new) in enumerate(swaps) if given == one and colours >> new & 1
+                )
+                for colours in range(32)
+            )
+            for one in range(10)
         )

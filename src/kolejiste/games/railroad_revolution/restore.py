@@ -112,6 +112,7 @@ def lay_table(s: RailroadState, table: TablePart) -> None:
         s.pool = _counts(COLOURS, table.pool, "table.pool")
     else:
         s.pool = [game.box[f"worker {name}"] - _placed(s, colour) for colour, name in enumerate(COLOURS)]
+    s.in_pool = mask(colour for colour, count in enumerate(s.pool) if count)
     _lay_talk(s, table.talk)
     s.round = table.round
     s.last_round = -1 if table.last_round is None else table.last_round
@@ -151,6 +152,8 @@ def _lay_seat(s: RailroadState, seat: int, part: SeatPart) -> None:
     if part.trains_up is not None:
         s.trains_up[trains] = _counts(board.trains, part.trains_up, f"{place}.trains_up")
     s.trains_down[trains] = _counts(board.trains, part.trains_down, f"{place}.trains_down")
+    counts = s.trains_up[trains] + s.trains_down[trains]
+    s.fleet[seat] = mask(train for train, count in enumerate(counts) if count)
     for number, milestone in enumerate(part.milestones):
         slot = 2 * seat + number
         if milestone is None:

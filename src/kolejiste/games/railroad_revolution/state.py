@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from kolejiste.core.actions import Prompt
 from kolejiste.core.chance import Chance, Deck
 from kolejiste.core.contract import SeatSheet, State
+from kolejiste.core.masks import mask
 
 from . import rules, scoring, snapshot, view
 from .components import COLOURS, TRACKS
@@ -54,6 +55,7 @@ class RailroadState(State):
         "exchanges",
         "first_offices",  # mask of sectors whose first slot is taken
         "first_stations",  # mask of cities whose first slot is taken
+        "fleet",  # by seat: mask of the train types there are, face up, then from the number of types on face down
         "flips",
         "free_offices",
         "free_rails",
@@ -61,6 +63,7 @@ class RailroadState(State):
         "game",
         "have",  # by seat: mask of the own workers there are, colours in the supply, then from bit 5 on on the mat
         "icons",  # difficult-terrain icons built on in the action
+        "in_pool",  # mask of the colours in the common supply
         "last_round",  # the round in which everybody has the last turn, -1 before the end is triggered
         "managers",  # by slot of a seat: colours of the managers there
         "mat",  # by seat and colour: workers on the mat
@@ -129,6 +132,7 @@ class RailroadState(State):
     exchanges: int
     first_offices: int
     first_stations: int
+    fleet: list[int]
     flips: int
     free_offices: int
     free_rails: int
@@ -136,6 +140,7 @@ class RailroadState(State):
     game: RailroadGame
     have: list[int]
     icons: int
+    in_pool: int
     last_round: int
     managers: list[tuple[int, ...]]
     mat: list[int]
@@ -204,6 +209,7 @@ class RailroadState(State):
         self.exchanges = 0
         self.first_offices = 0
         self.first_stations = 0
+        self.fleet = [1 << board.start_train] * players
         self.flips = 0
         self.free_offices = 0
         self.free_rails = 0
@@ -211,6 +217,7 @@ class RailroadState(State):
         self.game = game
         self.have = [1] * players
         self.icons = 0
+        self.in_pool = mask(colour for colour in range(1, KINDS) if board.workers[colour])
         self.last_round = -1
         self.managers = [()] * (2 * players)
         self.mat = [0] * (KINDS * players)
@@ -285,6 +292,7 @@ class RailroadState(State):
         s.exchanges = self.exchanges
         s.first_offices = self.first_offices
         s.first_stations = self.first_stations
+        s.fleet = self.fleet[:]
         s.flips = self.flips
         s.free_offices = self.free_offices
         s.free_rails = self.free_rails
@@ -292,6 +300,7 @@ class RailroadState(State):
         s.game = self.game
         s.have = self.have[:]
         s.icons = self.icons
+        s.in_pool = self.in_pool
         s.last_round = self.last_round
         s.managers = self.managers[:]
         s.mat = self.mat[:]
@@ -364,6 +373,7 @@ class RailroadState(State):
         s.exchanges = self.exchanges
         s.first_offices = self.first_offices
         s.first_stations = self.first_stations
+        s.fleet = self.fleet[:]
         s.flips = self.flips
         s.free_offices = self.free_offices
         s.free_rails = self.free_rails
@@ -371,6 +381,7 @@ class RailroadState(State):
         s.game = self.game
         s.have = self.have[:]
         s.icons = self.icons
+        s.in_pool = self.in_pool
         s.last_round = self.last_round
         s.managers = self.managers[:]
         s.mat = self.mat[:]

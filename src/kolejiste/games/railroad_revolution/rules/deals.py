@@ -81,7 +81,6 @@ def useful(s: RailroadState, effect: Effect, shares: int) -> bool:
     """Whether an effect has anything to take, after so many shares were given for it."""
     board, seat = s.game.board, s.seat
     kind = effect.do
-    trains = len(s.stacks)
     if kind in ("rail", "station", "office") and s.owed:
         pieces = board.mat_rails - s.rails_gone[seat] + board.mat_buildings - s.buildings_gone[seat]
         if pieces == 1:  # the last piece of the mat is owed to the sale
@@ -95,19 +94,18 @@ def useful(s: RailroadState, effect: Effect, shares: int) -> bool:
     if kind == "train":
         return any(s.stacks)
     if kind == "flip":
-        own = slice(trains * seat, trains * seat + trains)
-        return any(s.trains_up[own]) or any(s.trains_down[own])
+        return s.fleet[seat] > 0
     if kind == "promote":
         wanted = s.wants[2 * seat] | s.wants[2 * seat + 1]
         if (wanted | wanted << 5) & s.have[seat]:
             return True
         hired = s.game.hire_price + effect.each
         worth = money.worth(s, seat) - s.game.share_price * shares
-        return worth >= hired and any(wanted >> colour & 1 for colour in range(5) if s.pool[colour])
+        return worth >= hired and wanted & s.in_pool > 0
     if kind == "steps":
         return any(s.step[3 * seat + track] < end for track, end in enumerate(board.track_end))
     if kind in ("worker", "workers", "one_of", "exchange"):
-        return any(s.pool)
+        return s.in_pool > 0
     return True
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from kolejiste.core.masks import bits
 
+from ..actions import SELLING
 from ..components import GREY, ORANGE, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE, TURQUOISE, WHITE, Effect
 from .phases import ACT, TOLL
 
@@ -75,14 +76,22 @@ def ability_gain(s: RailroadState, seat: int) -> int:
 
 def budget(s: RailroadState, seat: int) -> int:
     """What is left when the main action is paid for in the cheapest way."""
-    left = s.money[seat] + s.game.share_price * s.shares[seat]
-    if seat == s.turn and s.phase in (ACT, TOLL):
-        if s.due or s.owed:
-            left -= main_cost(s, seat)
-            if s.ability >= 0:
-                left += ability_gain(s, seat)
-        if s.owed and s.action == TRADE:
-            left += s.game.sale_value(s.rails_gone[seat], s.buildings_gone[seat])
+    game, action = s.game, s.action
+    left = s.money[seat] + game.share_price * s.shares[seat]
+    if action == STATION:
+        if s.ability == ORANGE:  # nothing has to be paid
+            return left
+        return left - (cheapest_station(s, seat) if s.owed else s.due)
+    if action == RAILROAD:
+        icons = fewest_icons(s, seat, s.owed) if s.owed else 0
+        left -= s.due + game.rules.hard_price * icons
+        if s.ability == ORANGE:
+            base, each = game.abilities.railroad_orange
+            return left + base + each * (s.icons + icons)
+        if s.ability == GREY:
+            return left + game.abilities.railroad_grey * game.share_price
+    elif action == TRADE and s.owed:
+        left += game.sale_value(s.rails_gone[seat], s.buildings_gone[seat])
     return left
 
 
@@ -386,7 +395,7 @@ def hire_to_promote(s: RailroadState) -> bool:
     if s.money[seat] + s.game.share_price * s.shares[seat] - s.due < price:
         return False
     wanted = s.wants[2 * seat] | s.wants[2 * seat + 1]
-    return any(wanted >> colour & 1 for colour in range(5) if s.pool[colour])
+    return wanted & s.in_pool > 0
 
 
 def leads_out(s: RailroadState, move: int) -> bool:
@@ -401,23 +410,23 @@ def leads_out(s: RailroadState, move: int) -> bool:
 # --- at any time ----------------------------------------------------------------------------------------------------
 
 
-def asides(s: RailroadState, left: int | None = None) -> list[int]:
+def asides(s: RailroadState, left: int | None = None) -> tuple[int, ...]:
     """Selling a share and hiring, which are always allowed to whoever decides, as long as what is owed can be paid."""
-    game = s.game
-    seat = s.seat
-    moves: list[int] = []
+    game, seat = s.game, s.seat
     shares = s.shares[seat]
-    crew = s.crew[seat] - (s.phase == TOLL)
-    if shares and (crew >= game.least_workers or _may_sell(s)):
-        moves.append(game.numbering.sell_share)
+    crew = s.crew[seat]
+    if s.phase == TOLL:
+        crew -= 1
     price = game.hire_price
+    hired = 0
     if s.money[seat] + game.share_price * shares >= price:
         if left is None:
             left = budget(s, seat)
         if enough(s, left - price, crew + 1, len(s.takes)) or may_afford(s, price, 1):
-            first = game.numbering.hire
-            moves += [first + colour for colour in range(5) if s.pool[colour]]
-    return moves
+            hired = s.in_pool
+    if shares and (crew >= game.least_workers or _may_sell(s)):
+        hired |= SELLING
+    return game.numbering.aside[hired]
 
 
 def _may_sell(s: RailroadState) -> bool:

@@ -67,7 +67,7 @@ def _complete(s: RailroadState, seat: int, slot: int) -> None:
     board = s.game.board
     tile = s.milestones[slot]
     for colour in s.managers[slot]:
-        s.pool[colour] += 1
+        workers.give_back(s, colour)
     s.completed[seat] = (*s.completed[seat], tile)
     if s.journal is not None:
         s.journal.append(Note(MilestoneCompleted(seat, board.milestones[tile], board.points[tile])))
@@ -101,7 +101,7 @@ def _draw(s: RailroadState, seat: int, slot: int, chance: Chance) -> bool:
 
 
 def legal_keep(s: RailroadState) -> list[int]:
-    return [s.game.numbering.keep + tile for tile in sorted(s.drawn)] + means.asides(s)
+    return [*(s.game.numbering.keep + tile for tile in sorted(s.drawn)), *means.asides(s)]
 
 
 def keep(s: RailroadState, move: int, chance: Chance) -> None:

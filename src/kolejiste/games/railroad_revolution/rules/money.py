@@ -76,7 +76,7 @@ def hire(s: RailroadState, move: int, chance: Chance) -> None:
     colour = move - s.game.numbering.hire
     seat = s.seat
     pay(s, seat, s.game.hire_price)
-    s.pool[colour] -= 1
+    workers.take_out(s, colour)
     workers.add(s, seat, colour)
     if s.journal is not None:
         s.journal.append(Note(WorkerHired(seat, COLOURS[colour])))

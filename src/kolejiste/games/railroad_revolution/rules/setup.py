@@ -52,7 +52,7 @@ def _lay_assets(s: RailroadState, chance: Chance) -> None:
     s.assets = tuple(2 * chance.draw(tiles) + chance.below(sides, 2) for _ in range(game.players))
     s.asset_workers = tuple(chance.draw(colours) for _ in range(game.players))
     for colour in s.asset_workers:
-        s.pool[colour] -= 1
+        workers.take_out(s, colour)
 
 
 def legal_asset(s: RailroadState) -> list[int]:

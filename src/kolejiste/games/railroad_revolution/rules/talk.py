@@ -3,6 +3,7 @@ order."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kolejiste.core.masks import bits
@@ -217,7 +218,7 @@ def _ability(s: RailroadState, seat: int, left: int, worth: int) -> bool:
     return False
 
 
-def _flips(s: RailroadState, seat: int, left: int, worth: int) -> list[int]:
+def _flips(s: RailroadState, seat: int, left: int, worth: int) -> Sequence[int]:
     """Own trains, face up or down; through a flip that is offered, or through the worker's ability."""
     game = s.game
     price = 0
@@ -230,11 +231,7 @@ def _flips(s: RailroadState, seat: int, left: int, worth: int) -> list[int]:
                 return []
         else:
             return []
-    trains = len(s.stacks)
-    first, own = game.numbering.flip, trains * seat
-    moves = [first + train for train in range(trains) if s.trains_up[own + train]] + [
-        first + trains + train for train in range(trains) if s.trains_down[own + train]
-    ]
+    moves = game.numbering.flipping[s.fleet[seat]]
     if price and not means.enough(s, left - price, s.crew[seat], len(s.takes)):
         return [move for move in moves if means.leads_out(s, move)]
     return moves
@@ -295,18 +292,17 @@ def _promotion_pays(s: RailroadState, price: int) -> bool:
 
 def _exchanges(s: RailroadState, seat: int) -> list[int]:
     moves: list[int] = []
-    swaps = s.game.numbering.swap_moves
-    pool = s.pool
+    swapping, colours = s.game.numbering.swapping, s.in_pool
     for own in workers.own_workers(s, seat):
-        moves += [move for move, new in swaps[own] if pool[new]]
+        moves += swapping[own][colours]
     return moves
 
 
-def _takes(s: RailroadState) -> list[int]:
+def _takes(s: RailroadState) -> tuple[int, ...]:
     colours = 0
     for unit in s.takes:
         colours |= workers.takeable(s, unit)
-    return [s.game.numbering.take + colour for colour in bits(colours)]
+    return s.game.numbering.taking[colours]
 
 
 def _deal_settles(s: RailroadState, seat: int) -> bool:

@@ -26,6 +26,7 @@ def take(s: RailroadState, move: int, chance: Chance) -> None:
         money.pay(s, seat, game.abilities.railroad_purple)
     s.stacks[train] -= 1
     s.trains_up[len(s.stacks) * seat + train] += 1
+    s.fleet[seat] |= 1 << train
     if s.journal is not None:
         s.journal.append(Note(TrainTaken(seat, game.board.trains[train])))
     turns.go_on(s, chance)
@@ -35,7 +36,8 @@ def flip(s: RailroadState, move: int, chance: Chance) -> None:
     """Face up brings the bonus and turns down; face down only turns up again. Free flips go first."""
     game, seat = s.game, s.seat
     trains = len(s.stacks)
-    down, train = divmod(move - game.numbering.flip, trains)
+    face = move - game.numbering.flip
+    down, train = divmod(face, trains)
     if s.flips:
         s.flips -= 1
     else:
@@ -44,14 +46,15 @@ def flip(s: RailroadState, move: int, chance: Chance) -> None:
             money.pay(s, seat, game.abilities.station_purple)
         else:
             s.flips += game.abilities.trade_turquoise - 1
+    here, there = (s.trains_down, s.trains_up) if down else (s.trains_up, s.trains_down)
     place = trains * seat + train
+    here[place] -= 1
+    there[place] += 1
+    s.fleet[seat] |= 1 << (train if down else face + trains)
+    if not here[place]:
+        s.fleet[seat] ^= 1 << face
     if s.journal is not None:
         s.journal.append(Note(TrainFlipped(seat, game.board.trains[train], bool(down))))
-    if down:
-        s.trains_down[place] -= 1
-        s.trains_up[place] += 1
-    else:
-        s.trains_up[place] -= 1
-        s.trains_down[place] += 1
+    if not down:
         effects.grant(s, game.board.train_effect[train])
     turns.go_on(s, chance)

@@ -53,7 +53,10 @@ def legal_place(s: RailroadState) -> list[int]:
         moves += placing[TELEGRAPH][own]
     if buildings or rails:
         moves += placing[TRADE][own]
-    return (moves or [numbering.pass_]) + means.asides(s, worth)
+    if not moves:
+        moves.append(numbering.pass_)
+    moves += means.asides(s, worth)
+    return moves
 
 
 def _station_colours(s: RailroadState, seat: int, worth: int) -> int:

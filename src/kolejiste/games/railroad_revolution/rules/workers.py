@@ -43,6 +43,19 @@ def add(s: RailroadState, seat: int, colour: int) -> None:
     s.crew[seat] += 1
 
 
+def give_back(s: RailroadState, colour: int) -> None:
+    """A worker more in the common supply."""
+    s.pool[colour] += 1
+    s.in_pool |= 1 << colour
+
+
+def take_out(s: RailroadState, colour: int) -> None:
+    """A worker fewer in the common supply."""
+    s.pool[colour] -= 1
+    if not s.pool[colour]:
+        s.in_pool ^= 1 << colour
+
+
 def hold(s: RailroadState, slot: int, tile: int) -> None:
     """A milestone, or none (-1), lies in this slot of a seat, without managers."""
     s.milestones[slot] = tile
@@ -53,7 +66,7 @@ def hold(s: RailroadState, slot: int, tile: int) -> None:
 def discard(s: RailroadState, seat: int, own: int) -> None:
     """An own worker goes back to the common supply."""
     colour = remove(s, seat, own)
-    s.pool[colour] += 1
+    give_back(s, colour)
     s.crew[seat] -= 1
     if s.journal is not None:
         s.journal.append(Note(WorkerDiscarded(seat, COLOURS[colour])))
@@ -64,11 +77,7 @@ def discard(s: RailroadState, seat: int, own: int) -> None:
 
 def takeable(s: RailroadState, unit: int) -> int:
     """The colours that may be taken for a worker of these colours; where none is left, any other (R9)."""
-    there = 0
-    for colour, count in enumerate(s.pool):
-        if count:
-            there |= 1 << colour
-    return unit & there or there
+    return unit & s.in_pool or s.in_pool
 
 
 def take(s: RailroadState, move: int, chance: Chance) -> None:
@@ -79,7 +88,7 @@ def take(s: RailroadState, move: int, chance: Chance) -> None:
     takes = list(s.takes)
     takes.remove(unit)
     s.takes = tuple(takes)
-    s.pool[colour] -= 1
+    take_out(s, colour)
     add(s, seat, colour)
     if s.journal is not None:
         s.journal.append(Note(WorkerTaken(seat, COLOURS[colour])))
@@ -95,8 +104,8 @@ def exchange(s: RailroadState, move: int, chance: Chance) -> None:
     else:
         s.ability = -1
     colour = remove(s, seat, own)
-    s.pool[colour] += 1
-    s.pool[new] -= 1
+    give_back(s, colour)
+    take_out(s, new)
     s.crew[seat] -= 1
     add(s, seat, new)
     if s.journal is not None:
@@ -135,7 +144,9 @@ def promote(s: RailroadState, move: int, chance: Chance) -> None:
 def legal_toll(s: RailroadState) -> list[int]:
     """Which worker pays; hiring one and selling shares stay possible, but for the set-up."""
     moves = [s.game.numbering.toll + own for own in own_workers(s, s.seat)]
-    return moves if s.back == ASSET_USE else moves + means.asides(s)
+    if s.back != ASSET_USE:
+        moves += means.asides(s)
+    return moves
 
 
 def pay_toll(s: RailroadState, move: int, chance: Chance) -> None:
