@@ -559,7 +559,8 @@ class Board:
         self.conditions = tuple(tuple((c.is_, c.level, c.count) for c in tile.conditions) for tile in milestones)
         self.of_stack = {stack: [n for n, tile in enumerate(milestones) if tile.stack == stack] for stack in STACKS}
 
-        self.manager_count = tuple(len(needs) for needs in self.managers)
+        # Each condition as the rules count it: cities, stations or rails (0 to 2), which of them, and how many.
+        self.counted = tuple(tuple(self._counted(*condition) for condition in tile) for tile in self.conditions)
         self._wanted: dict[tuple[int, tuple[int, ...]], int] = {}
 
         # --- tracks and mat
@@ -575,6 +576,17 @@ class Board:
         self.rail_sector = _sectors([sector.rails for sector in mat])
         self.building_sector = _sectors([sector.buildings for sector in mat])
         self.value = (*(sector.value for sector in mat), 0)
+
+    def _counted(self, kind: str, level: int, count: int) -> tuple[int, int, int]:
+        match kind:
+            case "connected":
+                return 0, self.level_mask[level], count
+            case "stations":
+                return 1, self.level_mask[level], count
+            case "deal":
+                return 2, self.deal_mask, count
+            case _:
+                return 2, self.hard_mask[level], count
 
     def wanted(self, tile: int, there: tuple[int, ...]) -> int:
         """The colours, as a mask, that a milestone with these managers still wants."""

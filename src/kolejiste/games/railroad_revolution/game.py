@@ -23,11 +23,11 @@ from .view import RailroadView
 if TYPE_CHECKING:
     from kolejiste.core.registry import Title
 
-REMEMBERED = 1 << 16  # networks whose cheapest extensions are kept
-
 
 class RailroadGame(Game):
     """Railroad Revolution for so many seats."""
+
+    REMEMBERED = 1 << 16  # answers that are kept of each kind of question that the rules ask often
 
     def __init__(self, title: Title, players: int, options: Mapping[str, OptionValue], edition: Edition) -> None:
         self.title = title
@@ -45,7 +45,15 @@ class RailroadGame(Game):
         )
         self.flip_effect = Effect(do="flip")
         self.train_offer = Effect(do="train")
-        self.flip_gain = tuple(train_gain(effect, self.share_price) for effect in board.train_effect)
+        gains = [train_gain(effect, self.share_price) for effect in board.train_effect]
+        # The most that flipping a train brings, now face up and now face down, by the mask of a seat's trains.
+        self.best_flips = tuple(
+            (
+                max((gain for train, gain in enumerate(gains) if fleet >> train & 1), default=0),
+                max((gain for train, gain in enumerate(gains) if fleet >> len(gains) + train & 1), default=0),
+            )
+            for fleet in range(1 << 2 * len(gains))
+        )
         self.no_chance = ScriptedChance([])
         self.most_icons = max(board.hard)
         self.dearest_rails = self.rules.rail_price + self.rules.rails * self.rules.hard_price * self.most_icons
@@ -53,6 +61,7 @@ class RailroadGame(Game):
         deals = [deal.effect for sides in board.deal_side for deal in sides]
         self.promotion_price = max((effect.each for effect in deals), default=0)
         self._icons: dict[tuple[int, int], int] = {}
+        self.paying: dict[tuple[int, ...], bool] = {}  # stations that pay for themselves, by what that depends on
 
         self.numbering = Numbering(board)
         self.actions = self.numbering.table
@@ -98,7 +107,7 @@ class RailroadGame(Game):
         key = (rails, count)
         found = self._icons.get(key)
         if found is None:
-            if len(self._icons) >= REMEMBERED:
+            if len(self._icons) >= self.REMEMBERED:
                 self._icons.clear()
             found = self._icons[key] = self._fewest(rails, edge, count)
         return found

@@ -115,14 +115,7 @@ def self_paying(s: RailroadState, seat: int, worth: int, colours: int) -> list[t
     """Cities whose station costs more than a seat is worth, but pays for itself through its bonus and flips: each with
     the colours, of these, with which it does. A rough bound is looked at first."""
     game, board = s.game, s.game.board
-    trains = len(s.stacks)
-    own, gains = trains * seat, game.flip_gain
-    up = down = 0
-    for train in range(trains):
-        if s.trains_up[own + train] and gains[train] > up:
-            up = gains[train]
-        if s.trains_down[own + train] and gains[train] > down:
-            down = gains[train]
+    up, down = game.best_flips[s.fleet[seat]]
     found = []
     for city in bits(s.cities[seat] & ~s.stations[seat]):
         short = board.price[city] - worth
@@ -167,8 +160,8 @@ class _Purse:
 
     def copy(self) -> _Purse:
         other = _Purse.__new__(_Purse)
-        for name in _Purse.__slots__:
-            setattr(other, name, getattr(self, name))
+        other.crew, other.money, other.shares, other.takes = self.crew, self.money, self.shares, self.takes
+        other.down, other.up, other.flips, other.offers = self.down, self.up, self.flips, self.offers
         return other
 
 
@@ -199,7 +192,31 @@ def rescued(s: RailroadState) -> bool:
 
 def station_pays(s: RailroadState, seat: int, colour: int, city: int) -> bool:
     """Whether a station could be paid through what it brings itself, with a worker of this colour whose ability is
-    unused."""
+    unused. With workers enough, it is remembered by all that it depends on: what the seat is worth, its trains, the
+    trains left, and what the city costs and brings."""
+    if s.crew[seat] < s.game.least_workers or s.flips:
+        return _station_pays(s, seat, colour, city)
+    own = slice(len(s.stacks) * seat, len(s.stacks) * seat + len(s.stacks))
+    key = (
+        s.money[seat] + s.game.share_price * s.shares[seat],
+        s.game.board.price[city],
+        s.city_tile[city],
+        s.first_stations >> city & 1,
+        colour,
+        *s.trains_up[own],
+        *s.trains_down[own],
+        *map(bool, s.stacks),
+    )
+    known = s.game.paying
+    found = known.get(key)
+    if found is None:
+        if len(known) >= s.game.REMEMBERED:
+            known.clear()
+        found = known[key] = _station_pays(s, seat, colour, city)
+    return found
+
+
+def _station_pays(s: RailroadState, seat: int, colour: int, city: int) -> bool:
     game, board = s.game, s.game.board
     purse = _Purse(s, seat)
     primary = board.primary[s.city_tile[city]]

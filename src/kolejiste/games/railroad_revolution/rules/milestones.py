@@ -20,25 +20,16 @@ DECKS = {"B": 0, "C": 1, "D": 2}
 
 def met(s: RailroadState, seat: int, tile: int) -> bool:
     """Whether a seat fulfils a milestone's conditions: levels and terrain exactly as shown."""
-    board = s.game.board
-    for kind, level, count in board.conditions[tile]:
-        if kind == "connected":
-            have = s.cities[seat] & board.level_mask[level]
-        elif kind == "stations":
-            have = s.stations[seat] & board.level_mask[level]
-        elif kind == "deal":
-            have = s.rails[seat] & board.deal_mask
-        else:
-            have = s.rails[seat] & board.hard_mask[level]
-        if have.bit_count() < count:
+    own = s.cities[seat], s.stations[seat], s.rails[seat]
+    for kind, those, count in s.game.board.counted[tile]:
+        if (own[kind] & those).bit_count() < count:
             return False
     return True
 
 
 def complete(s: RailroadState, slot: int) -> bool:
     """Whether the milestone in this slot has all its managers and its conditions."""
-    tile = s.milestones[slot]
-    return tile >= 0 and len(s.managers[slot]) == s.game.board.manager_count[tile] and met(s, slot // 2, tile)
+    return s.milestones[slot] >= 0 and not s.wants[slot] and met(s, slot // 2, s.milestones[slot])
 
 
 def begin(s: RailroadState, chance: Chance) -> None:
@@ -48,16 +39,15 @@ def begin(s: RailroadState, chance: Chance) -> None:
 
 
 def go_on(s: RailroadState, chance: Chance) -> None:
-    players = s.game.players
-    managers = s.managers
-    while s.slot < 2 * players:
-        seat = (s.turn + s.slot // 2) % players
-        slot = 2 * seat + s.slot % 2
-        if managers[slot] and complete(s, slot):
-            _complete(s, seat, slot)
-            if _draw(s, seat, slot, chance):
+    slots = 2 * s.game.players
+    wants = s.wants
+    for place in range(s.slot, slots):
+        slot = (2 * s.turn + place) % slots
+        if not wants[slot] and complete(s, slot):
+            _complete(s, slot // 2, slot)
+            if _draw(s, slot // 2, slot, chance):
+                s.slot = place
                 return
-        s.slot += 1
     s.slot = 0
     turns.next_turn(s)
 
