@@ -258,6 +258,9 @@ class Step(Row, frozen=True, kw_only=True):
     workers: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
 
 
+FREE = Step(points=0)  # stands for every step without a toll
+
+
 class Tracks(Row, frozen=True, kw_only=True):
     telegraph: Annotated[list[Step], msgspec.Meta(min_length=2, max_length=20)]
     stations: Annotated[list[Step], msgspec.Meta(min_length=2, max_length=20)]
@@ -566,6 +569,11 @@ class Board:
         # --- tracks and mat
         self.tracks = tuple(tuple(getattr(edition.tracks, track)) for track in TRACKS)
         self.track_points = tuple(tuple(step.points for step in track) for track in self.tracks)
+        # By track and place: what the next step costs; None on the last one.
+        self.tolls = tuple(
+            (*(step if step.money or step.shares or step.workers else FREE for step in track[1:]), None)
+            for track in self.tracks
+        )
         self.track_end = tuple(len(track) - 1 for track in self.tracks)
         mat = edition.mat.sectors
         self.mat_rails = sum(sector.rails for sector in mat)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
 
-from ..components import ACTIONS, ANY_COLOUR, COLOURS, GREY, ORANGE, RAILROAD, STATION, TELEGRAPH, TRACKS, Effect
+from ..components import ACTIONS, ANY_COLOUR, COLOURS, GREY, ORANGE, RAILROAD, STATION, TELEGRAPH, TRACKS, Effect, Step
 from ..events import AbilityUsed, BonusTaken, TileUsed, TrackAdvanced
 from . import means, money, turns, workers
 from .phases import TOLL
@@ -145,15 +145,8 @@ def _tile(s: RailroadState) -> None:
 # --- performance tracks ---------------------------------------------------------------------------------------------
 
 
-def may_step(s: RailroadState, seat: int, track: int, left: int) -> bool:
-    """Whether a seat with this budget can pay the toll of the next step."""
-    board = s.game.board
-    place = s.step[3 * seat + track]
-    if place >= board.track_end[track]:
-        return False
-    toll = board.tracks[track][place + 1]
-    if not (toll.money or toll.shares or toll.workers):
-        return True
+def may_pay_toll(s: RailroadState, seat: int, toll: Step, left: int) -> bool:
+    """Whether a seat with this budget can pay the toll of a step."""
     price = s.game.share_price
     if toll.shares > s.shares[seat] or toll.money > s.money[seat] + price * (s.shares[seat] - toll.shares):
         return False

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from kolejiste.core.masks import bits
 
-from ..components import GREY, ORANGE, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE, TURQUOISE
+from ..components import FREE, GREY, ORANGE, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE, TURQUOISE
 from . import building, deals, effects, means, workers
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def action_moves(s: RailroadState) -> list[int]:
         moves += deals.legal_deals(s, left)
     settled = s.crew[seat] >= game.least_workers
     if (left < 0 or not settled) and not means.enough(s, left, s.crew[seat], len(s.takes)):
-        moves = [move for move in moves if _spends_nothing(s, move) or means.leads_out(s, move)]
+        moves = [move for move in moves if _harmless(s, seat, move) or means.leads_out(s, move)]
     if not owed and ((settled and worth >= s.due) or _deal_settles(s, seat)):
         moves.append(numbering.done)
     if len(moves) != 1 or not forced(s, moves):
@@ -74,11 +74,16 @@ def action_moves(s: RailroadState) -> list[int]:
     return moves
 
 
-def _spends_nothing(s: RailroadState, move: int) -> bool:
-    """Whether a move cannot make it worse where something is short: stations are offered only if they can be paid, and
-    a worker taken or exchanged costs nothing."""
+def _harmless(s: RailroadState, seat: int, move: int) -> bool:
+    """Whether a move cannot make it worse where something is short: a step without a toll, a worker taken or exchanged
+    cost nothing, and stations, bonuses, abilities, tiles and promotions were offered only because they lead out."""
     numbering = s.game.numbering
-    return move < numbering.rail or numbering.exchange <= move < numbering.deal
+    if move < numbering.advance:
+        return move < numbering.rail or numbering.bonus <= move < numbering.flip
+    if move < numbering.promote:
+        track = move - numbering.advance
+        return s.game.board.tolls[track][s.step[3 * seat + track]] is FREE
+    return move < numbering.deal
 
 
 def forced(s: RailroadState, moves: list[int]) -> bool:
@@ -252,7 +257,13 @@ def _steps(s: RailroadState, seat: int, left: int) -> list[int]:
     if not s.steps and not (s.action == TRADE and s.ability == PURPLE):
         return []
     first = s.game.numbering.advance
-    return [first + track for track in range(3) if effects.may_step(s, seat, track, left)]
+    step, tolls = s.step, s.game.board.tolls
+    return [
+        first + track
+        for track in range(3)
+        if (toll := tolls[track][step[3 * seat + track]]) is FREE
+        or (toll is not None and effects.may_pay_toll(s, seat, toll, left))
+    ]
 
 
 def _promotions(s: RailroadState, seat: int, left: int, worth: int) -> tuple[int, ...]:
@@ -387,8 +398,7 @@ def asset_moves(s: RailroadState) -> list[int]:
     if s.train_takes:
         moves += [numbering.train + train for train, count in enumerate(s.stacks) if count]
     if s.steps:
-        left = s.money[seat] + game.share_price * s.shares[seat]
-        moves += [numbering.advance + track for track in range(3) if effects.may_step(s, seat, track, left)]
+        moves += _steps(s, seat, s.money[seat] + game.share_price * s.shares[seat])
     if s.exchanges:
         moves += _exchanges(s, seat)
     return moves
