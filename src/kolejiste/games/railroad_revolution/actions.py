@@ -204,6 +204,17 @@ class WhichMilestone(Prompt, frozen=True):
 RailroadPrompt = WhichAsset | WhichAssetUse | WhichWorker | WhatNext | WhichToll | WhichDeal | WhichMilestone
 
 
+BYTE = 8
+
+
+def _by_byte(first: int, count: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """A block of moves in tables of a byte each, to turn a mask into moves quickly."""
+    return tuple(
+        tuple(tuple(first + low + n for n in range(BYTE) if byte >> n & 1) for byte in range(1 << BYTE))
+        for low in range(0, count, BYTE)
+    )
+
+
 class Numbering:
     """The action table and where its blocks begin."""
 
@@ -260,6 +271,8 @@ class Numbering:
             )
             for action in range(len(ACTIONS))
         )
+        self._stations = _by_byte(self.station, len(board.cities))
+        self._rails = _by_byte(self.rail, len(board.rails))
         # The sectors open to a seat, by the mask of its offices.
         self.offices = tuple(
             tuple(self.office + sector for sector in range(board.sectors) if not built >> sector & 1)
@@ -269,6 +282,18 @@ class Numbering:
         faces = 2 * len(board.trains)
         self.flipping = tuple(
             tuple(self.flip + face for face in range(faces) if fleet >> face & 1) for fleet in range(1 << faces)
+        )
+        # The discards for a telegraph tile, by the mask of own workers.
+        self.discarding = tuple(
+            tuple(self.tile + own for own in range(10) if have >> own & 1) for have in range(1 << 10)
+        )
+        # What may be sold, by the rails and buildings gone: the leftmost sector with a piece has one kind, or both.
+        self.selling = tuple(
+            tuple(
+                (self.sell,) if rail < building else (self.sell + 1,) if building < rail else (self.sell, self.sell + 1)
+                for building in board.building_sector
+            )
+            for rail in board.rail_sector
         )
         # Workers to be taken, by the mask of colours.
         self.taking = tuple(
@@ -296,3 +321,19 @@ class Numbering:
             )
             for one in range(10)
         )
+
+    def stations(self, cities: int) -> list[int]:
+        """A station in each of these cities."""
+        moves: list[int] = []
+        for table in self._stations:
+            moves += table[cities & 255]
+            cities >>= BYTE
+        return moves
+
+    def rails(self, spaces: int) -> list[int]:
+        """A rail on each of these spaces."""
+        moves: list[int] = []
+        for table in self._rails:
+            moves += table[spaces & 255]
+            spaces >>= BYTE
+        return moves

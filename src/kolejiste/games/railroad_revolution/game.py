@@ -60,7 +60,7 @@ class RailroadGame(Game):
         self.paid_rail_price = max((effect.pay for effect in board.train_effect if effect.do == "rail"), default=0)
         deals = [deal.effect for sides in board.deal_side for deal in sides]
         self.promotion_price = max((effect.each for effect in deals), default=0)
-        self._icons: dict[tuple[int, int], int] = {}
+        self._icons: tuple[dict[int, int], ...] = tuple({} for _ in range(self.rules.rails + 1))
         self.paying: dict[tuple[int, ...], bool] = {}  # stations that pay for themselves, by what that depends on
 
         self.numbering = Numbering(board)
@@ -104,12 +104,12 @@ class RailroadGame(Game):
 
     def fewest_icons(self, rails: int, edge: int, count: int) -> int:
         """The least difficult terrain on which a network can grow by one or two rails."""
-        key = (rails, count)
-        found = self._icons.get(key)
+        known = self._icons[count]
+        found = known.get(rails)
         if found is None:
-            if len(self._icons) >= self.REMEMBERED:
-                self._icons.clear()
-            found = self._icons[key] = self._fewest(rails, edge, count)
+            if len(known) >= self.REMEMBERED:
+                known.clear()
+            found = known[rails] = self._fewest(rails, edge, count)
         return found
 
     def _fewest(self, rails: int, edge: int, count: int) -> int:

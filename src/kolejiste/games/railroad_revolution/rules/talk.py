@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kolejiste.core.masks import bits
-
+from ..actions import SELLING
 from ..components import FREE, GREY, ORANGE, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE, TURQUOISE
 from . import building, deals, effects, means, workers
+from .means import NEVER
 
 if TYPE_CHECKING:
     from ..state import RailroadState
@@ -24,37 +24,38 @@ def action_moves(s: RailroadState) -> list[int]:
     game, seat = s.game, s.seat
     numbering = game.numbering
     action, ability, owed = s.action, s.ability, s.owed
-    worth = s.money[seat] + game.share_price * s.shares[seat]
+    crew, shares = s.crew[seat], s.shares[seat]
+    worth = s.money[seat] + game.share_price * shares
     left = means.budget(s, seat) if owed or s.due else worth
+    settled = crew >= game.least_workers
+    spare = left if settled else -1  # what may be spent without a further thought
     moves: list[int] = []
     if owed and action == STATION:
-        moves = _stations(s, seat)
+        moves = _stations(s, seat, worth)
         if s.free_rails or s.paid_rails:  # of a train flipped before
             moves += _rails(s, seat, left)
     elif owed and action == TELEGRAPH:
         moves += numbering.offices[s.offices[seat]]
     else:
-        if s.free_rails or s.free_offices or s.paid_rails or s.free_stations or action == RAILROAD:
+        if action == RAILROAD or s.free_rails or s.paid_rails or s.free_stations or s.free_offices:
             moves = _free_buildings(s, seat, left)
         if owed and action == TRADE:
-            moves += _sales(s, seat)
-    if s.bonuses:
-        price = game.board.bonus[s.city_tile[s.city]].pay
-        if price <= worth and (
-            means.enough(s, left - price, s.crew[seat], len(s.takes)) or means.leads_out(s, numbering.bonus)
-        ):
-            moves.append(numbering.bonus)
+            moves += numbering.selling[s.rails_gone[seat]][s.buildings_gone[seat]]
+    if s.bonuses and _bonus(s, seat, left, worth):
+        moves.append(numbering.bonus)
     if ability > PURPLE and _ability(s, seat, left, worth):
         moves.append(numbering.ability)
     if s.tile_left:
         own = workers.own_workers(s, seat)
-        if means.enough(s, left, s.crew[seat] - 1, len(s.takes)) or means.leads_out(s, numbering.tile + own[0]):
-            moves += [numbering.tile + one for one in own]
-    if s.flips or ability in (TURQUOISE, PURPLE):
+        if means.enough(s, left, crew - 1, len(s.takes)) or means.leads_out(s, numbering.tile + own[0]):
+            moves += numbering.discarding[s.have[seat]]
+    if s.flips:
+        moves += numbering.flipping[s.fleet[seat]]
+    elif ability == PURPLE or ability == TURQUOISE:
         moves += _flips(s, seat, left, worth)
     if s.train_takes or ability == PURPLE:
         moves += _train_takes(s, seat, left, worth)
-    if s.steps or ability == PURPLE:
+    if s.steps or (ability == PURPLE and action == TRADE):
         moves += _steps(s, seat, left)
     if ability >= 0 or s.promotions or s.paid_promotions:
         moves += _promotions(s, seat, left, worth)
@@ -64,12 +65,15 @@ def action_moves(s: RailroadState) -> list[int]:
         moves += _takes(s)
     if ability == GREY and action == TRADE:
         moves += deals.legal_deals(s, left)
-    settled = s.crew[seat] >= game.least_workers
-    if (left < 0 or not settled) and not means.enough(s, left, s.crew[seat], len(s.takes)):
+    if spare < 0 and not means.enough(s, left, crew, len(s.takes)):
         moves = [move for move in moves if _harmless(s, seat, move) or means.leads_out(s, move)]
     if not owed and ((settled and worth >= s.due) or _deal_settles(s, seat)):
         moves.append(numbering.done)
-    if len(moves) != 1 or not forced(s, moves):
+    if len(moves) == 1 and forced(s, moves[0]):
+        return moves
+    if spare >= game.hire_price <= worth:
+        moves += numbering.aside[s.in_pool | SELLING if shares else s.in_pool]
+    else:
         moves += means.asides(s, left)
     return moves
 
@@ -86,29 +90,31 @@ def _harmless(s: RailroadState, seat: int, move: int) -> bool:
     return move < numbering.deal
 
 
-def forced(s: RailroadState, moves: list[int]) -> bool:
-    """Whether there is nothing to decide (R20): what is owed can be done in one way, or nothing is offered any more.
-    Where too few workers keep a turn from ending, or a hired one could be promoted, hiring is a decision; asides never
-    are forced."""
-    if len(moves) != 1:
-        return False
-    if moves[0] == s.game.numbering.done:
+def forced(s: RailroadState, only: int) -> bool:
+    """Whether there is nothing to decide (R20) with this only move: what is owed can be done in one way, or nothing is
+    offered any more. Where too few workers keep a turn from ending, or a hired one could be promoted, hiring is a
+    decision; asides never are forced."""
+    if only == s.game.numbering.done:
         return not means.hire_to_promote(s)
-    return s.owed > 0 and moves[0] < s.game.numbering.sell_share
+    return s.owed > 0 and only < s.game.numbering.sell_share
 
 
-def _stations(s: RailroadState, seat: int) -> list[int]:
+def _stations(s: RailroadState, seat: int, worth: int) -> list[int]:
     """Cities whose price can be paid, by whatever means the turn still has."""
     game = s.game
-    worth = s.money[seat] + game.share_price * s.shares[seat]
-    first, price = game.numbering.station, game.board.price
+    open_ = means.open_cities(s, seat)
     if s.crew[seat] + len(s.takes) < game.least_workers:
-        return [first + city for city in bits(means.open_cities(s, seat)) if means.leads_out(s, first + city)]
+        return [move for move in game.numbering.stations(open_) if means.leads_out(s, move)]
     if s.ability == ORANGE:
-        return [first + city for city in bits(means.open_cities(s, seat))]
-    cities = bits(means.open_cities(s, seat))
-    found = [first + city for city in cities if price[city] <= worth]
-    if len(found) < len(cities):
+        return game.numbering.stations(open_)
+    cheap = 0
+    for price, cities in game.board.by_price:
+        if price > worth:
+            break
+        cheap |= cities
+    found = game.numbering.stations(open_ & cheap)
+    if open_ & ~cheap:
+        first = game.numbering.station
         colours = means.PLAIN if s.ability < 0 else 1 << s.ability
         found += [first + city for city, _ in means.self_paying(s, seat, worth, colours)]
         found.sort()
@@ -118,62 +124,68 @@ def _stations(s: RailroadState, seat: int) -> list[int]:
 def _rails(s: RailroadState, seat: int, left: int) -> list[int]:
     """Rails of the main action, the turquoise worker's third, and free ones."""
     game, board = s.game, s.game.board
-    first = game.numbering.rail
     if s.owed and s.action == RAILROAD:
         return _main_rails(s, seat, left)
     if s.free_rails or s.paid_rails or building.third_rail(s):
         if s.rails_gone[seat] >= board.mat_rails:
             return []
-        spaces = means.open_rails(s, seat)
+        moves = game.numbering.rails(means.open_rails(s, seat))
         if s.free_rails:
-            return [first + rail for rail in bits(spaces)]
+            return moves
         worth = s.money[seat] + game.share_price * s.shares[seat]
         if s.paid_rails:
             price = game.paid_rail_price
             if worth < price:
                 return []
-            moves = [first + rail for rail in bits(spaces)]
             if left >= 0 and means.enough(s, left - price, s.crew[seat], len(s.takes)):
                 return moves
             return [move for move in moves if means.leads_out(s, move)]
-        each = game.rules.hard_price
+        each, first = game.rules.hard_price, game.numbering.rail
         crew, takes = s.crew[seat], len(s.takes)
-        return [first + rail for rail in bits(spaces) if means.enough(s, left - each * board.hard[rail], crew, takes)]
+        return [move for move in moves if means.enough(s, left - each * board.hard[move - first], crew, takes)]
     return []
 
 
 def _main_rails(s: RailroadState, seat: int, left: int) -> list[int]:
     """A space is left out only if it, or the cheapest one after it, could not be paid."""
     game, board = s.game, s.game.board
-    spaces = bits(means.open_rails(s, seat))
-    first = game.numbering.rail
-    each = game.rules.hard_price
+    rails, edge = s.rails[seat], s.edge[seat]
+    moves = game.numbering.rails(edge & ~rails)
+    if s.crew[seat] < game.least_workers:  # workers are short: whatever still leads to an end
+        return [move for move in moves if means.leads_out(s, move)]
+    each, owed = game.rules.hard_price, s.owed
     if s.ability == ORANGE:
         each -= game.abilities.railroad_orange[1]
+    if left >= each * game.most_icons * owed:
+        return moves
     # What is left when the cheapest ones are laid; the spaces at hand may cost more than those.
-    spare = left + each * means.fewest_icons(s, seat, s.owed)
-    if s.crew[seat] < game.least_workers:  # workers are short: whatever still leads to an end
-        return [first + rail for rail in spaces if means.leads_out(s, first + rail)]
-    if spare >= each * game.most_icons * s.owed:
-        return [first + rail for rail in spaces]
-    hard = board.hard
-    if s.owed == 1:
-        return [first + rail for rail in spaces if each * hard[rail] <= spare]
+    spare = left + each * game.fewest_icons(rails, edge, owed)
+    if spare >= each * game.most_icons * owed:
+        return moves
+    hard, first = board.hard, game.numbering.rail
+    if owed == 1:
+        return [move for move in moves if each * hard[move - first] <= spare]
+    # The second of the easiest spaces at hand can follow any other; further ones are looked for only if that is dear.
+    easiest = sorted(hard[move - first] for move in moves)
+    second = easiest[1] if len(easiest) > 1 else NEVER
     found = []
-    for rail in spaces:
-        rest = game.fewest_icons(s.rails[seat] | 1 << rail, s.edge[seat] | board.beside[rail], s.owed - 1)
-        if each * (hard[rail] + rest) <= spare:
-            found.append(first + rail)
+    for move in moves:
+        rail = move - first
+        if each * (hard[rail] + second) <= spare or (
+            each * (hard[rail] + game.fewest_icons(rails | 1 << rail, edge | board.beside[rail], owed - 1)) <= spare
+        ):
+            found.append(move)
     return found
 
 
-def _sales(s: RailroadState, seat: int) -> list[int]:
-    """The leftmost sector with a piece: a rail, a building, or either."""
-    board, first = s.game.board, s.game.numbering.sell
-    rail, building_ = board.rail_sector[s.rails_gone[seat]], board.building_sector[s.buildings_gone[seat]]
-    if rail < building_:
-        return [first]
-    return [first + 1] if building_ < rail else [first, first + 1]
+def _bonus(s: RailroadState, seat: int, left: int, worth: int) -> bool:
+    """Whether the first-station bonus can be paid; one without a price can be taken anyway."""
+    price = s.game.board.bonus[s.city_tile[s.city]].pay
+    if not price:
+        return True
+    return price <= worth and (
+        means.enough(s, left - price, s.crew[seat], len(s.takes)) or means.leads_out(s, s.game.numbering.bonus)
+    )
 
 
 def _may_spend(s: RailroadState, left: int, price: int) -> bool:
@@ -226,18 +238,13 @@ def _ability(s: RailroadState, seat: int, left: int, worth: int) -> bool:
 def _flips(s: RailroadState, seat: int, left: int, worth: int) -> Sequence[int]:
     """Own trains, face up or down; through a flip that is offered, or through the worker's ability."""
     game = s.game
-    price = 0
-    if not s.flips:
-        if s.action == TRADE and s.ability == TURQUOISE:
-            pass
-        elif s.action == STATION and s.ability == PURPLE:
-            price = game.abilities.station_purple
-            if price > worth:
-                return []
-        else:
-            return []
     moves = game.numbering.flipping[s.fleet[seat]]
-    if price and not means.enough(s, left - price, s.crew[seat], len(s.takes)):
+    if s.flips or (s.action == TRADE and s.ability == TURQUOISE):
+        return moves
+    price = game.abilities.station_purple
+    if s.action != STATION or s.ability != PURPLE or price > worth:
+        return ()
+    if not means.enough(s, left - price, s.crew[seat], len(s.takes)):
         return [move for move in moves if means.leads_out(s, move)]
     return moves
 
@@ -358,7 +365,7 @@ def deal_moves(s: RailroadState) -> list[int]:
         moves = [move for move in moves if means.leads_out(s, move)]
     if means.settled(s, seat):
         moves.append(s.game.numbering.done)
-    if len(moves) != 1 or not forced(s, moves):
+    if len(moves) != 1 or not forced(s, moves[0]):
         moves += means.asides(s, left)
     return moves
 
@@ -372,10 +379,10 @@ def _free_buildings(s: RailroadState, seat: int, left: int) -> list[int]:
     if s.owed and s.action == TRADE and pieces == 1:
         return moves  # the last piece of the mat is owed to the sale
     if s.free_stations and s.buildings_gone[seat] < board.mat_buildings:
-        moves += [numbering.station + city for city in bits(means.open_cities(s, seat))]
+        moves += numbering.stations(means.open_cities(s, seat))
     moves += _rails(s, seat, left)
     if s.free_offices and s.buildings_gone[seat] < board.mat_buildings:
-        moves += [numbering.office + sector for sector in range(board.sectors) if not s.offices[seat] >> sector & 1]
+        moves += numbering.offices[s.offices[seat]]
     return moves
 
 
@@ -385,10 +392,9 @@ def asset_moves(s: RailroadState) -> list[int]:
     numbering = game.numbering
     moves: list[int] = []
     if s.free_stations:
-        free = bits(s.cities[seat] & ~s.first_stations & board.end_mask[board.start_rail])
-        moves += [numbering.station + city for city in free]
+        moves += numbering.stations(s.cities[seat] & ~s.first_stations & board.end_mask[board.start_rail])
     if s.free_rails:
-        moves += [numbering.rail + rail for rail in bits(means.open_rails(s, seat))]
+        moves += numbering.rails(means.open_rails(s, seat))
     if s.free_offices:
         moves += [
             numbering.office + sector

@@ -80,7 +80,7 @@ def _railroad_colours(s: RailroadState, seat: int, worth: int) -> int:
     if worth >= game.dearest_rails:
         return EVERY
     rails = min(game.rules.rails, game.board.mat_rails - s.rails_gone[seat])
-    icons = means.fewest_icons(s, seat, rails)
+    icons = game.fewest_icons(s.rails[seat], s.edge[seat], rails)
     short = game.rules.rail_price + game.rules.hard_price * icons - worth
     if short <= 0:
         return EVERY
@@ -186,7 +186,7 @@ def finish(s: RailroadState, chance: Chance) -> bool:
 def next_turn(s: RailroadState) -> None:
     """When a mat is empty left of the logo, the round is finished and one more is played (R19)."""
     game, board = s.game, s.game.board
-    if s.last_round < 0:
+    if s.last_round < 0 and max(s.rails_gone) >= board.left_rails:
         for offset in range(game.players):
             seat = (s.turn + offset) % game.players
             if s.rails_gone[seat] >= board.left_rails and s.buildings_gone[seat] >= board.left_buildings:
