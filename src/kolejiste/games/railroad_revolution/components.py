@@ -21,6 +21,7 @@ Colour = Literal["white", "purple", "orange", "grey", "turquoise"]
 
 COLOURS: tuple[Colour, ...] = ("white", "purple", "orange", "grey", "turquoise")
 WHITE, PURPLE, ORANGE, GREY, TURQUOISE = range(5)
+PLAIN = 1 << WHITE | 1 << TURQUOISE  # colours whose ability brings nothing towards a station's price
 ANY_COLOUR = 31  # as a mask
 ACTIONS = ("station", "railroad", "telegraph", "trade")
 STATION, RAILROAD, TELEGRAPH, TRADE = range(4)
@@ -523,7 +524,6 @@ class Board:
         self.city_tiles = (*(row.city for row in printed), *(row.id for row in dealt))
         self.primary = tuple(row.primary for row in tiles)
         self.bonus = tuple(row.bonus for row in tiles)
-        self.hope = tuple(_hope(bonus, edition) for bonus in self.bonus)
         self.printed = {self.city_number[row.city]: n for n, row in enumerate(edition.cities.printed)}
         first = len(edition.cities.printed)
         self.tiles_of_level = [
@@ -544,6 +544,7 @@ class Board:
         self.trains = tuple(train.id for train in edition.trains.types)
         self.train_count = tuple(train.count for train in edition.trains.types)
         self.train_effect = tuple(train.effect for train in edition.trains.types)
+        self.flip_gain = tuple(_train_gain(effect, edition.rules.share_price) for effect in self.train_effect)
         self.start_train = next(n for n, train in enumerate(edition.trains.types) if train.start)
         assets = [side for tile in edition.assets.tiles for side in (tile.a, tile.b)]
         self.assets = tuple(f"{number // 2 + 1}{'ab'[number % 2]}" for number in range(len(assets)))
@@ -612,16 +613,7 @@ class Board:
         return found
 
 
-def _hope(bonus: Bonus, edition: Edition) -> tuple[int, int, int, int]:
-    """What a first-station bonus could bring towards a price: its own, shares at their price, flips, the best train's
-    flip."""
-    shares = sum(effect.count for effect in bonus.effects if effect.do == "shares") * edition.rules.share_price
-    flips = sum(effect.count for effect in bonus.effects if effect.do == "flip")
-    gains = [train_gain(train.effect, edition.rules.share_price) for train in edition.trains.types]
-    return bonus.pay, shares, flips, max(gains) if any(effect.do == "train" for effect in bonus.effects) else 0
-
-
-def train_gain(effect: Effect, share_price: int) -> int:
+def _train_gain(effect: Effect, share_price: int) -> int:
     """What a train's flip brings in money."""
     return effect.count * {"money": 1, "shares": share_price}.get(effect.do, 0)
 

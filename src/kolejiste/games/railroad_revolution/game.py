@@ -14,7 +14,7 @@ from kolejiste.core.masks import bits
 from . import board as drawing
 from . import encode, outline, reasons, restore, rules, speech
 from .actions import Numbering, RailroadAction
-from .components import COLOURS, Board, Edition, Effect, train_gain
+from .components import COLOURS, GREY, PLAIN, PURPLE, Board, Edition, Effect
 from .planner import RailroadPlanner
 from .sampler import Sampler
 from .state import RailroadState
@@ -22,6 +22,8 @@ from .view import RailroadView
 
 if TYPE_CHECKING:
     from kolejiste.core.registry import Title
+
+Hopes = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
 class RailroadGame(Game):
@@ -45,15 +47,6 @@ class RailroadGame(Game):
         )
         self.flip_effect = Effect(do="flip")
         self.train_offer = Effect(do="train")
-        gains = [train_gain(effect, self.share_price) for effect in board.train_effect]
-        # The most that flipping a train brings, now face up and now face down, by the mask of a seat's trains.
-        self.best_flips = tuple(
-            (
-                max((gain for train, gain in enumerate(gains) if fleet >> train & 1), default=0),
-                max((gain for train, gain in enumerate(gains) if fleet >> len(gains) + train & 1), default=0),
-            )
-            for fleet in range(1 << 2 * len(gains))
-        )
         self.no_chance = ScriptedChance([])
         self.most_icons = max(board.hard)
         self.dearest_rails = self.rules.rail_price + self.rules.rails * self.rules.hard_price * self.most_icons
@@ -61,6 +54,7 @@ class RailroadGame(Game):
         deals = [deal.effect for sides in board.deal_side for deal in sides]
         self.promotion_price = max((effect.each for effect in deals), default=0)
         self._icons: tuple[dict[int, int], ...] = tuple({} for _ in range(self.rules.rails + 1))
+        self._hopes: dict[tuple[int, int], Hopes] = {}
         self.paying: dict[tuple[int, ...], bool] = {}  # stations that pay for themselves, by what that depends on
 
         self.numbering = Numbering(board)
@@ -129,6 +123,42 @@ class RailroadGame(Game):
             if spaces & there:
                 return icons
         return self.most_icons
+
+    def hopes(self, fleet: int, colours: int) -> Hopes:
+        """With these trains and workers of these colours: the kinds of workers (as masks of colours) that differ in
+        what they make of a station, and by city tile the most that a station can bring towards its own price, where
+        the first slot is free and where it is taken."""
+        found = self._hopes.get((fleet, colours))
+        if found is None:
+            kinds = tuple(kind for kind in (PLAIN, 1 << PURPLE, 1 << GREY) if kind & colours)
+            free, taken = (
+                tuple(
+                    max((self._hope(tile, fleet, kind, first) for kind in kinds), default=0)
+                    for tile in range(len(self.board.bonus))
+                )
+                for first in (1, 0)
+            )
+            found = self._hopes[fleet, colours] = kinds, free, taken
+        return found
+
+    def _hope(self, tile: int, fleet: int, kind: int, first: int) -> int:
+        """The best of taking the bonus never, once or, with the grey worker, twice, and of the purple worker's flip; as
+        if every flip brought the most."""
+        board = self.board
+        bonus, gains = board.bonus[tile], board.flip_gain
+        shares = self.share_price * sum(effect.count for effect in bonus.effects if effect.do == "shares")
+        flips = sum(effect.count for effect in bonus.effects if effect.do == "flip")
+        fresh = max(gains) if any(effect.do == "train" for effect in bonus.effects) else 0
+        up = max((gain for train, gain in enumerate(gains) if fleet >> train & 1), default=0)
+        down = max((gain for train, gain in enumerate(gains) if fleet >> len(gains) + train & 1), default=0)
+        hope = 0
+        for count in range(first + (kind == 1 << GREY) + 1):
+            for own in range(1 + (kind == 1 << PURPLE)):
+                turns = count * flips + own
+                best = max(up, fresh if count else 0, down if turns > 1 else 0)
+                brings = count * (shares - bonus.pay) + turns * best - own * self.abilities.station_purple
+                hope = max(hope, brings)
+        return hope
 
     def sale_value(self, rails_gone: int, buildings_gone: int) -> int:
         """What the leftmost piece of a mat is sold for."""

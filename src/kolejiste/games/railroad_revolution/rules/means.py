@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING
 from kolejiste.core.masks import bits
 
 from ..actions import SELLING
-from ..components import GREY, ORANGE, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE, TURQUOISE, WHITE, Effect
+from ..components import ANY_COLOUR, GREY, ORANGE, PLAIN, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE, TURQUOISE, Effect
 from .phases import ACT, TOLL
 
 if TYPE_CHECKING:
     from ..state import RailroadState
 
 NEVER = 1 << 20
-PLAIN = 1 << WHITE | 1 << TURQUOISE  # colours whose ability brings nothing towards a station's price
 Offer = tuple[int, int, int, tuple[Effect, ...]]  # money, shares and workers to give, and what it brings
 
 
@@ -114,25 +113,17 @@ def settled(s: RailroadState, seat: int) -> bool:
 def self_paying(s: RailroadState, seat: int, worth: int, colours: int) -> list[tuple[int, int]]:
     """Cities whose station costs more than a seat is worth, but pays for itself through its bonus and flips: each with
     the colours, of these, with which it does. A rough bound is looked at first."""
-    game, board = s.game, s.game.board
-    up, down = game.best_flips[s.fleet[seat]]
+    game = s.game
+    price, tile, taken = game.board.price, s.city_tile, s.first_stations
+    kinds, *hope = game.hopes(s.fleet[seat], colours & ANY_COLOUR)
     found = []
     for city in bits(s.cities[seat] & ~s.stations[seat]):
-        short = board.price[city] - worth
-        if short <= 0:
+        short = price[city] - worth
+        if short <= 0 or hope[taken >> city & 1][tile[city]] < short:
             continue
-        pay, shares, flips, train_gain = board.hope[s.city_tile[city]]
-        if 2 * shares + (2 * flips + 1) * max(up, down, train_gain) < short:
-            continue
-        first = 0 if pay > worth or s.first_stations >> city & 1 else 1
         able = 0
-        for kind in PLAIN, 1 << PURPLE, 1 << GREY:
-            if not kind & colours:
-                continue
-            count = first + (kind == 1 << GREY and pay <= worth)
-            turns = count * flips + (kind == 1 << PURPLE)
-            best = max(up, train_gain if count else 0, down if turns > 1 else 0)
-            if count * shares + turns * best >= short and station_pays(s, seat, kind.bit_length() - 1, city):
+        for kind in kinds:
+            if station_pays(s, seat, kind.bit_length() - 1, city):
                 able |= kind
         if able:
             found.append((city, able))

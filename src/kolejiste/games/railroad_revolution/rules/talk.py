@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..actions import SELLING
-from ..components import FREE, GREY, ORANGE, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE, TURQUOISE
+from ..components import FREE, GREY, ORANGE, PLAIN, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE, TURQUOISE
 from . import building, deals, effects, means, workers
 from .means import NEVER
 
@@ -115,7 +115,7 @@ def _stations(s: RailroadState, seat: int, worth: int) -> list[int]:
     found = game.numbering.stations(open_ & cheap)
     if open_ & ~cheap:
         first = game.numbering.station
-        colours = means.PLAIN if s.ability < 0 else 1 << s.ability
+        colours = PLAIN if s.ability < 0 else 1 << s.ability
         found += [first + city for city, _ in means.self_paying(s, seat, worth, colours)]
         found.sort()
     return found

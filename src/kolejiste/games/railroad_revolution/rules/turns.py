@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
 
-from ..components import ACTIONS, COLOURS, GREY, ORANGE, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE
+from ..components import ACTIONS, ANY_COLOUR, COLOURS, GREY, ORANGE, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE
 from ..events import EndTriggered, GameEnded, NoActionPossible, WorkerPlaced, WorkersReturned
 from . import deals, effects, means, milestones, money, setup, talk, workers
 from .phases import ACT, ASSET_USE, DEAL, OVER, PLACE
@@ -16,14 +16,11 @@ if TYPE_CHECKING:
     from ..state import RailroadState
 
 
-EVERY = 31  # all colours, as a mask
-
-
 def begin_turn(s: RailroadState, seat: int) -> None:
     """Without a worker in the supply, all come back from the mat; that is no action."""
     s.turn = s.seat = seat
     s.phase = PLACE
-    if not s.have[seat] & EVERY:
+    if not s.have[seat] & ANY_COLOUR:
         own = slice(5 * seat, 5 * seat + 5)
         s.supply[own] = s.mat[own]
         s.mat[own] = [0] * 5
@@ -39,7 +36,7 @@ def legal_place(s: RailroadState) -> list[int]:
     """Every worker of the supply on every action that can be carried through."""
     game, seat = s.game, s.seat
     board, numbering = game.board, game.numbering
-    own = s.have[seat] & EVERY
+    own = s.have[seat] & ANY_COLOUR
     placing = numbering.placing
     buildings = s.buildings_gone[seat] < board.mat_buildings
     rails = s.rails_gone[seat] < board.mat_rails
@@ -63,7 +60,7 @@ def _station_colours(s: RailroadState, seat: int, worth: int) -> int:
     """The colours, as a mask, with which a seat can pay for a station."""
     cheapest = means.cheapest_station(s, seat)
     if cheapest <= worth:
-        return EVERY
+        return ANY_COLOUR
     able = 0
     if cheapest < means.NEVER:
         able = 1 << ORANGE
@@ -78,12 +75,12 @@ def _railroad_colours(s: RailroadState, seat: int, worth: int) -> int:
     """The colours with which a seat can pay for two rails, or for the last one."""
     game = s.game
     if worth >= game.dearest_rails:
-        return EVERY
+        return ANY_COLOUR
     rails = min(game.rules.rails, game.board.mat_rails - s.rails_gone[seat])
     icons = game.fewest_icons(s.rails[seat], s.edge[seat], rails)
     short = game.rules.rail_price + game.rules.hard_price * icons - worth
     if short <= 0:
-        return EVERY
+        return ANY_COLOUR
     abilities = game.abilities
     able = 0
     if short <= abilities.railroad_orange[0] + abilities.railroad_orange[1] * icons:
