@@ -9,7 +9,7 @@ from kolejiste.core.actions import Reason, Thing
 from kolejiste.core.chance import Chance, ScriptedChance
 from kolejiste.core.contract import Game, OptionValue, Planner, Section, View
 from kolejiste.core.edition import info
-from kolejiste.core.masks import bits
+from kolejiste.core.masks import bits, mask
 
 from . import board as drawing
 from . import encode, outline, reasons, restore, rules, speech
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from kolejiste.core.registry import Title
 
 Hopes = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+# The kinds of workers that differ in what they make of a station, by the mask of colours that are there.
+PAYERS = tuple(tuple(kind for kind in (PLAIN, 1 << PURPLE, 1 << GREY) if kind & colours) for colours in range(32))
 
 
 class RailroadGame(Game):
@@ -54,7 +56,9 @@ class RailroadGame(Game):
         deals = [deal.effect for sides in board.deal_side for deal in sides]
         self.promotion_price = max((effect.each for effect in deals), default=0)
         self._icons: tuple[dict[int, int], ...] = tuple({} for _ in range(self.rules.rails + 1))
-        self._hopes: dict[tuple[int, int], Hopes] = {}
+        gains = board.flip_gain
+        self.earning = mask(face for face, gain in enumerate(gains + gains) if gain)  # trains whose flip brings money
+        self._hopes: dict[tuple[int, tuple[int, ...]], Hopes] = {}
         self.paying: dict[tuple[int, ...], bool] = {}  # stations that pay for themselves, by what that depends on
 
         self.numbering = Numbering(board)
@@ -128,9 +132,10 @@ class RailroadGame(Game):
         """With these trains and workers of these colours: the kinds of workers (as masks of colours) that differ in
         what they make of a station, and by city tile the most that a station can bring towards its own price, where
         the first slot is free and where it is taken."""
-        found = self._hopes.get((fleet, colours))
+        fleet &= self.earning
+        kinds = PAYERS[colours]
+        found = self._hopes.get((fleet, kinds))
         if found is None:
-            kinds = tuple(kind for kind in (PLAIN, 1 << PURPLE, 1 << GREY) if kind & colours)
             free, taken = (
                 tuple(
                     max((self._hope(tile, fleet, kind, first) for kind in kinds), default=0)
@@ -138,7 +143,7 @@ class RailroadGame(Game):
                 )
                 for first in (1, 0)
             )
-            found = self._hopes[fleet, colours] = kinds, free, taken
+            found = self._hopes[fleet, kinds] = kinds, free, taken
         return found
 
     def _hope(self, tile: int, fleet: int, kind: int, first: int) -> int:
