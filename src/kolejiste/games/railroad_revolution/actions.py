@@ -314,9 +314,7 @@ class Numbering:
         self.swaps = tuple(swaps)
         self.swapping = tuple(
             tuple(
-                tuple(
-                    self.exchange + n for n, (given, new) in enumerate(swaps) if given == one and colours >> new & 1
-                )
+                tuple(self.exchange + n for n, (given, new) in enumerate(swaps) if given == one and colours >> new & 1)
                 for colours in range(32)
             )
             for one in range(10)

@@ -585,6 +585,10 @@ class Board:
         self.rail_sector = _sectors([sector.rails for sector in mat])
         self.building_sector = _sectors([sector.buildings for sector in mat])
         self.value = (*(sector.value for sector in mat), 0)
+        # What the leftmost piece of a mat is sold for, by rails and buildings gone.
+        self.sale_value = tuple(
+            tuple(self.value[min(rail, building)] for building in self.building_sector) for rail in self.rail_sector
+        )
 
     def _counted(self, kind: str, level: int, count: int) -> tuple[int, int, int]:
         match kind:
@@ -598,7 +602,8 @@ class Board:
                 return 2, self.hard_mask[level], count
 
     def wanted(self, tile: int, there: tuple[int, ...]) -> int:
-        """The colours, as a mask, that a milestone with these managers still wants."""
+        """The own workers, as a mask, that a milestone with these managers still wants: colours in the supply, then
+        from bit 5 on on the mat."""
         found = self._wanted.get((tile, there))
         if found is None:
             needs = list(self.managers[tile])
@@ -609,6 +614,7 @@ class Board:
             found = 0
             for need in needs:
                 found |= need
+            found |= found << len(COLOURS)
             self._wanted[tile, there] = found
         return found
 

@@ -165,11 +165,6 @@ class RailroadGame(Game):
                 hope = max(hope, brings)
         return hope
 
-    def sale_value(self, rails_gone: int, buildings_gone: int) -> int:
-        """What the leftmost piece of a mat is sold for."""
-        board = self.board
-        return board.value[min(board.rail_sector[rails_gone], board.building_sector[buildings_gone])]
-
     # --- the contract -------------------------------------------------------------------------------------------------
 
     def new(self, chance: Chance) -> RailroadState:

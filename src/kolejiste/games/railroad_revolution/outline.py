@@ -174,7 +174,7 @@ class _Outline:
                 left_rails=max(0, board.left_rails - rails),
                 buildings=board.mat_buildings - buildings,
                 left_buildings=max(0, board.left_buildings - buildings),
-                money=money(self.game.sale_value(rails, buildings)),
+                money=money(board.sale_value[rails][buildings]),
             )
         if part.completed:
             yield words("outline-completed", milestones=speaker.milestones(part.completed))

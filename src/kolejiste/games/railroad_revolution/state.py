@@ -61,6 +61,7 @@ class RailroadState(State):
         "free_rails",
         "free_stations",
         "game",
+        "grown",  # mask of the seats whose milestones may have become complete since they were looked at
         "have",  # by seat: mask of the own workers there are, colours in the supply, then from bit 5 on on the mat
         "icons",  # difficult-terrain icons built on in the action
         "in_pool",  # mask of the colours in the common supply
@@ -102,7 +103,7 @@ class RailroadState(State):
         "trains_up",
         "trying",  # a copy on which a rule looks ahead
         "turn",
-        "wants",  # by slot of a seat: mask of the colours its milestone still wants as managers
+        "wants",  # by slot of a seat: mask of the own workers, like `have`, that its milestone still wants as managers
         "worker",  # the colour placed in this turn
     )
 
@@ -138,6 +139,7 @@ class RailroadState(State):
     free_rails: int
     free_stations: int
     game: RailroadGame
+    grown: int
     have: list[int]
     icons: int
     in_pool: int
@@ -215,6 +217,7 @@ class RailroadState(State):
         self.free_rails = 0
         self.free_stations = 0
         self.game = game
+        self.grown = (1 << players) - 1
         self.have = [1] * players
         self.icons = 0
         self.in_pool = mask(colour for colour in range(1, KINDS) if board.workers[colour])
@@ -298,6 +301,7 @@ class RailroadState(State):
         s.free_rails = self.free_rails
         s.free_stations = self.free_stations
         s.game = self.game
+        s.grown = self.grown
         s.have = self.have[:]
         s.icons = self.icons
         s.in_pool = self.in_pool
@@ -379,6 +383,7 @@ class RailroadState(State):
         s.free_rails = self.free_rails
         s.free_stations = self.free_stations
         s.game = self.game
+        s.grown = self.grown
         s.have = self.have[:]
         s.icons = self.icons
         s.in_pool = self.in_pool

@@ -23,6 +23,7 @@ def build_station(s: RailroadState, move: int, chance: Chance) -> None:
     city = move - game.numbering.station
     first = not s.first_stations >> city & 1
     s.stations[seat] |= 1 << city
+    s.grown |= 1 << seat
     s.first_stations |= 1 << city
     if s.journal is not None:
         s.journal.append(Note(StationBuilt(seat, board.cities[city], first)))
@@ -46,6 +47,7 @@ def lay_rail(s: RailroadState, move: int, chance: Chance) -> None:
     game, board, seat = s.game, s.game.board, s.seat
     rail = move - game.numbering.rail
     s.rails[seat] |= 1 << rail
+    s.grown |= 1 << seat
     s.cities[seat] |= board.end_mask[rail]
     s.edge[seat] |= board.beside[rail]
     if s.journal is not None:

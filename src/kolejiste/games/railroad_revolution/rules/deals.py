@@ -97,7 +97,7 @@ def useful(s: RailroadState, effect: Effect, shares: int) -> bool:
         return s.fleet[seat] > 0
     if kind == "promote":
         wanted = s.wants[2 * seat] | s.wants[2 * seat + 1]
-        if (wanted | wanted << 5) & s.have[seat]:
+        if wanted & s.have[seat]:
             return True
         hired = s.game.hire_price + effect.each
         worth = money.worth(s, seat) - s.game.share_price * shares

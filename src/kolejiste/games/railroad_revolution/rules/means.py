@@ -90,7 +90,7 @@ def budget(s: RailroadState, seat: int) -> int:
         if s.ability == GREY:
             return left + game.abilities.railroad_grey * game.share_price
     elif action == TRADE and s.owed:
-        left += game.sale_value(s.rails_gone[seat], s.buildings_gone[seat])
+        left += game.board.sale_value[s.rails_gone[seat]][s.buildings_gone[seat]]
     return left
 
 
@@ -172,7 +172,7 @@ def rescued(s: RailroadState) -> bool:
     if s.phase in (ACT, TOLL) and seat == s.turn:
         need = main_cost(s, seat) - (ability_gain(s, seat) if s.ability >= 0 else 0)
         if s.owed and s.action == TRADE:
-            need -= s.game.sale_value(s.rails_gone[seat], s.buildings_gone[seat])
+            need -= s.game.board.sale_value[s.rails_gone[seat]][s.buildings_gone[seat]]
     if s.owed and s.action == STATION and (s.free_rails or s.paid_rails):
         return _rail_leads_out(s)
     deals = tuple(_deal_offers(s))

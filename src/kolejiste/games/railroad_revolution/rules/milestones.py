@@ -21,15 +21,12 @@ DECKS = {"B": 0, "C": 1, "D": 2}
 def met(s: RailroadState, seat: int, tile: int) -> bool:
     """Whether a seat fulfils a milestone's conditions: levels and terrain exactly as shown."""
     own = s.cities[seat], s.stations[seat], s.rails[seat]
-    for kind, those, count in s.game.board.counted[tile]:
-        if (own[kind] & those).bit_count() < count:
-            return False
-    return True
+    return all((own[kind] & those).bit_count() >= count for kind, those, count in s.game.board.counted[tile])
 
 
 def complete(s: RailroadState, slot: int) -> bool:
     """Whether the milestone in this slot has all its managers and its conditions."""
-    return s.milestones[slot] >= 0 and not s.wants[slot] and met(s, slot // 2, s.milestones[slot])
+    return not s.wants[slot] and s.milestones[slot] >= 0 and met(s, slot // 2, s.milestones[slot])
 
 
 def begin(s: RailroadState, chance: Chance) -> None:
@@ -39,15 +36,16 @@ def begin(s: RailroadState, chance: Chance) -> None:
 
 
 def go_on(s: RailroadState, chance: Chance) -> None:
-    slots = 2 * s.game.players
-    wants = s.wants
-    for place in range(s.slot, slots):
-        slot = (2 * s.turn + place) % slots
-        if not wants[slot] and complete(s, slot):
-            _complete(s, slot // 2, slot)
-            if _draw(s, slot // 2, slot, chance):
-                s.slot = place
-                return
+    if s.grown:
+        slots = 2 * s.game.players
+        for place in range(s.slot, slots):
+            slot = (2 * s.turn + place) % slots
+            if complete(s, slot):
+                _complete(s, slot // 2, slot)
+                if _draw(s, slot // 2, slot, chance):
+                    s.slot = place
+                    return
+        s.grown = 0
     s.slot = 0
     turns.next_turn(s)
 

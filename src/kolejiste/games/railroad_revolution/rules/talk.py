@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..actions import SELLING
 from ..components import FREE, GREY, ORANGE, PLAIN, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE, TURQUOISE
 from . import building, deals, effects, means, workers
 from .means import NEVER
@@ -26,7 +25,7 @@ def action_moves(s: RailroadState) -> list[int]:
     action, ability, owed = s.action, s.ability, s.owed
     crew, shares = s.crew[seat], s.shares[seat]
     worth = s.money[seat] + game.share_price * shares
-    left = means.budget(s, seat) if owed or s.due else worth
+    left = means.budget(s, seat) if (owed or s.due) and action != TELEGRAPH else worth
     settled = crew >= game.least_workers
     spare = left if settled else -1  # what may be spent without a further thought
     moves: list[int] = []
@@ -49,11 +48,11 @@ def action_moves(s: RailroadState) -> list[int]:
         own = workers.own_workers(s, seat)
         if means.enough(s, left, crew - 1, len(s.takes)) or means.leads_out(s, numbering.tile + own[0]):
             moves += numbering.discarding[s.have[seat]]
-    if s.flips:
+    if s.flips or (ability == TURQUOISE and action == TRADE):
         moves += numbering.flipping[s.fleet[seat]]
-    elif ability == PURPLE or ability == TURQUOISE:
-        moves += _flips(s, seat, left, worth)
-    if s.train_takes or ability == PURPLE:
+    elif ability == PURPLE and action == STATION:
+        moves += _paid_flips(s, seat, left, worth)
+    if s.train_takes or (ability == PURPLE and action == RAILROAD):
         moves += _train_takes(s, seat, left, worth)
     if s.steps or (ability == PURPLE and action == TRADE):
         moves += _steps(s, seat, left)
@@ -71,8 +70,9 @@ def action_moves(s: RailroadState) -> list[int]:
         moves.append(numbering.done)
     if len(moves) == 1 and forced(s, moves[0]):
         return moves
-    if spare >= game.hire_price <= worth:
-        moves += numbering.aside[s.in_pool | SELLING if shares else s.in_pool]
+    if settled and worth < game.hire_price:
+        if shares:
+            moves.append(numbering.sell_share)
     else:
         moves += means.asides(s, left)
     return moves
@@ -235,24 +235,20 @@ def _ability(s: RailroadState, seat: int, left: int, worth: int) -> bool:
     return False
 
 
-def _flips(s: RailroadState, seat: int, left: int, worth: int) -> Sequence[int]:
-    """Own trains, face up or down; through a flip that is offered, or through the worker's ability."""
-    game = s.game
-    moves = game.numbering.flipping[s.fleet[seat]]
-    if s.flips or (s.action == TRADE and s.ability == TURQUOISE):
-        return moves
-    price = game.abilities.station_purple
-    if s.action != STATION or s.ability != PURPLE or price > worth:
+def _paid_flips(s: RailroadState, seat: int, left: int, worth: int) -> Sequence[int]:
+    """Own trains, face up or down, through the purple worker's ability at a station."""
+    price = s.game.abilities.station_purple
+    if price > worth:
         return ()
+    moves = s.game.numbering.flipping[s.fleet[seat]]
     if not means.enough(s, left - price, s.crew[seat], len(s.takes)):
         return [move for move in moves if means.leads_out(s, move)]
     return moves
 
 
 def _train_takes(s: RailroadState, seat: int, left: int, worth: int) -> list[int]:
+    """One of every stack that has any; if none is due, for the price of the purple worker's ability."""
     if not s.train_takes:
-        if s.action != RAILROAD or s.ability != PURPLE:
-            return []
         price = s.game.abilities.railroad_purple
         if price > worth or not _may_spend(s, left, price):
             return []
@@ -261,8 +257,7 @@ def _train_takes(s: RailroadState, seat: int, left: int, worth: int) -> list[int
 
 
 def _steps(s: RailroadState, seat: int, left: int) -> list[int]:
-    if not s.steps and not (s.action == TRADE and s.ability == PURPLE):
-        return []
+    """The tracks on which a seat can go a step up."""
     first = s.game.numbering.advance
     step, tolls = s.step, s.game.board.tolls
     return [
@@ -275,22 +270,18 @@ def _steps(s: RailroadState, seat: int, left: int) -> list[int]:
 
 def _promotions(s: RailroadState, seat: int, left: int, worth: int) -> tuple[int, ...]:
     """Free promotions, paid ones, and the one that any placed worker brings instead of its own ability."""
+    have = s.have[seat]
+    first, second = s.wants[2 * seat] & have, s.wants[2 * seat + 1] & have
+    if not first and not second:
+        return ()
     price = 0
     if not s.promotions:
         if s.paid_promotions:
             price = s.game.promotion_price
             if price > worth:
                 return ()
-        elif s.ability >= 0:
-            if s.ability >= 2:  # orange and grey may be needed for the price
-                left -= means.ability_gain(s, seat) if s.due or s.owed else 0
-        else:
-            return ()
-    have = s.have[seat]
-    first, second = s.wants[2 * seat], s.wants[2 * seat + 1]
-    first, second = (first | first << 5) & have, (second | second << 5) & have
-    if not first and not second:
-        return ()
+        elif s.ability >= 2 and (s.due or s.owed):  # orange and grey may be needed for the price
+            left -= means.ability_gain(s, seat)
     if (left < price or s.crew[seat] <= s.game.least_workers) and not (
         means.enough(s, left - price, s.crew[seat] - 1, len(s.takes)) or _promotion_pays(s, price)
     ):
@@ -348,7 +339,7 @@ def deal_moves(s: RailroadState) -> list[int]:
     if s.deals_taken:
         moves = _free_buildings(s, seat, left)
         if s.flips:
-            moves += _flips(s, seat, left, worth)
+            moves += s.game.numbering.flipping[s.fleet[seat]]
         if s.train_takes:
             moves += _train_takes(s, seat, left, worth)
         if s.steps:

@@ -52,7 +52,11 @@ def legal_place(s: RailroadState) -> list[int]:
         moves += placing[TRADE][own]
     if not moves:
         moves.append(numbering.pass_)
-    moves += means.asides(s, worth)
+    if worth < game.hire_price:
+        if s.shares[seat]:
+            moves.append(numbering.sell_share)
+    else:
+        moves += means.asides(s, worth)
     return moves
 
 
@@ -129,7 +133,7 @@ def go_on(s: RailroadState, chance: Chance) -> None:
     """After a step of the conversation: what is forced happens by itself, and the next question is asked."""
     if s.trying:
         return
-    handlers, numbering = s.game.handlers, s.game.numbering
+    numbering = s.game.numbering
     while True:
         if s.phase == ACT:
             moves = talk.action_moves(s)
@@ -151,7 +155,7 @@ def go_on(s: RailroadState, chance: Chance) -> None:
             if finish(s, chance):
                 return
         else:
-            handlers[moves[0]](s, moves[0], chance)
+            s.game.handlers[moves[0]](s, moves[0], chance)
             return
 
 

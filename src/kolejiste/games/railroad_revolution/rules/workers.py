@@ -130,6 +130,7 @@ def promote(s: RailroadState, move: int, chance: Chance) -> None:
     slot = 2 * seat + number
     colour = remove(s, seat, own)
     s.crew[seat] -= 1
+    s.grown |= 1 << seat
     s.managers[slot] = tuple(sorted((*s.managers[slot], colour)))
     s.wants[slot] = s.game.board.wanted(s.milestones[slot], s.managers[slot])
     if s.journal is not None:
