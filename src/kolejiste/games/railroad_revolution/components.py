@@ -541,10 +541,12 @@ class Board:
         self.telegraph_effect = tuple(tile.effect for tile in edition.telegraph.tiles)
         self.deals = tuple(tile.id for tile in edition.deals.tiles)
         self.deal_side = tuple((tile.upper, tile.lower) for tile in edition.deals.tiles)
+        self.deal_shares = tuple(min(tile.upper.shares, tile.lower.shares) for tile in edition.deals.tiles)
         self.trains = tuple(train.id for train in edition.trains.types)
         self.train_count = tuple(train.count for train in edition.trains.types)
         self.train_effect = tuple(train.effect for train in edition.trains.types)
         self.flip_gain = tuple(_train_gain(effect, edition.rules.share_price) for effect in self.train_effect)
+        self.rail_trains = mask(n for n, effect in enumerate(self.train_effect) if effect.do == "rail")
         self.start_train = next(n for n, train in enumerate(edition.trains.types) if train.start)
         assets = [side for tile in edition.assets.tiles for side in (tile.a, tile.b)]
         self.assets = tuple(f"{number // 2 + 1}{'ab'[number % 2]}" for number in range(len(assets)))

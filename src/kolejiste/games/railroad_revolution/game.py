@@ -56,10 +56,11 @@ class RailroadGame(Game):
         deals = [deal.effect for sides in board.deal_side for deal in sides]
         self.promotion_price = max((effect.each for effect in deals), default=0)
         self._icons: tuple[dict[int, int], ...] = tuple({} for _ in range(self.rules.rails + 1))
-        gains = board.flip_gain
-        self.earning = mask(face for face, gain in enumerate(gains + gains) if gain)  # trains whose flip brings money
+        # Trains whose flip brings money, and the mask of them in a seat's fleet.
+        self.earners = tuple(train for train, gain in enumerate(board.flip_gain) if gain)
+        self.earning = mask(train + face for train in self.earners for face in (0, len(board.trains)))
         self._hopes: dict[tuple[int, tuple[int, ...]], Hopes] = {}
-        self.paying: dict[tuple[int, ...], bool] = {}  # stations that pay for themselves, by what that depends on
+        self.paying: dict[tuple[object, ...], bool] = {}  # stations that pay for themselves, by what that depends on
 
         self.numbering = Numbering(board)
         self.actions = self.numbering.table

@@ -60,9 +60,12 @@ def legal_deals(s: RailroadState, left: int) -> list[int]:
     game, seat = s.game, s.seat
     extra = game.abilities.trade_grey if s.phase == ACT else 0
     price = game.share_price
-    moves = []
+    own = s.shares[seat] + extra
+    moves: list[int] = []
+    if own < game.board.deal_shares[s.deal]:
+        return moves
     for side, deal in enumerate(game.board.deal_side[s.deal]):
-        shares = s.shares[seat] + extra - deal.shares
+        shares = own - deal.shares
         if s.deals_taken >> side & 1 or shares < 0:
             continue
         if s.money[seat] + price * shares < deal.effect.pay:

@@ -183,20 +183,18 @@ def rescued(s: RailroadState) -> bool:
 
 def station_pays(s: RailroadState, seat: int, colour: int, city: int) -> bool:
     """Whether a station could be paid through what it brings itself, with a worker of this colour whose ability is
-    unused. With workers enough, it is remembered by all that it depends on: what the seat is worth, its trains, the
-    trains left, and what the city costs and brings."""
+    unused. With workers enough, it is remembered by all that it depends on: what the seat is worth, what the city costs
+    and brings, and the trains whose flips bring money."""
     if s.crew[seat] < s.game.least_workers or s.flips:
         return _station_pays(s, seat, colour, city)
-    own = slice(len(s.stacks) * seat, len(s.stacks) * seat + len(s.stacks))
+    own = len(s.stacks) * seat
     key = (
         s.money[seat] + s.game.share_price * s.shares[seat],
         s.game.board.price[city],
         s.city_tile[city],
         s.first_stations >> city & 1,
         colour,
-        *s.trains_up[own],
-        *s.trains_down[own],
-        *map(bool, s.stacks),
+        *[(s.trains_up[own + n], s.trains_down[own + n], s.stacks[n] > 0) for n in s.game.earners],
     )
     known = s.game.paying
     found = known.get(key)
@@ -382,15 +380,16 @@ def _rail_leads_out(s: RailroadState) -> bool:
 
 def purple_train(s: RailroadState, seat: int) -> bool:
     """Whether the purple worker's flip of a rail train opens a city where its station can be built and paid."""
-    board, trains = s.game.board, len(s.stacks)
-    own = [n for n in range(trains) if s.trains_up[trains * seat + n] and board.train_effect[n].do == "rail"]
-    worth = s.money[seat] + s.game.share_price * s.shares[seat]
-    if not own or s.rails_gone[seat] >= board.mat_rails or worth < s.game.abilities.station_purple:
+    board = s.game.board
+    own = s.fleet[seat] & board.rail_trains
+    if not own or s.rails_gone[seat] >= board.mat_rails:
+        return False
+    if s.money[seat] + s.game.share_price * s.shares[seat] < s.game.abilities.station_purple:
         return False
     trial = s.sketch()
     trial.phase, trial.action, trial.owed = ACT, STATION, 1
     trial.worker = trial.ability = PURPLE
-    return leads_out(trial, s.game.numbering.flip + own[0])
+    return leads_out(trial, s.game.numbering.flip + bits(own)[0])
 
 
 def hire_to_promote(s: RailroadState) -> bool:

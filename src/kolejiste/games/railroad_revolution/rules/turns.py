@@ -80,7 +80,9 @@ def _railroad_colours(s: RailroadState, seat: int, worth: int) -> int:
     game = s.game
     if worth >= game.dearest_rails:
         return ANY_COLOUR
-    rails = min(game.rules.rails, game.board.mat_rails - s.rails_gone[seat])
+    rails = game.board.mat_rails - s.rails_gone[seat]
+    if rails > game.rules.rails:
+        rails = game.rules.rails
     icons = game.fewest_icons(s.rails[seat], s.edge[seat], rails)
     short = game.rules.rail_price + game.rules.hard_price * icons - worth
     if short <= 0:
