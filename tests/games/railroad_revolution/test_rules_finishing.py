@@ -22,12 +22,14 @@ from kolejiste.games.railroad_revolution.actions import (
 from tests.games.railroad_revolution.positions import (
     TO_CHICAGO,
     TO_KANSAS_CITY,
+    TO_LITTLE_ROCK,
     assert_refused,
     crew,
     milestone,
     of,
     offered,
     options,
+    own,
     phase,
     play,
     position,
@@ -121,6 +123,32 @@ def test_second_rail_can_be_laid_when_the_deal_is_to_bring_the_fourth_worker() -
     assert phase(state) == "deal"
     play(state, TakeDeal("lower"))
     assert crew(state, 0) == 4
+
+
+def test_first_rail_can_be_laid_when_the_second_is_to_bring_the_deal_with_the_fourth_worker() -> None:
+    """The road to Chicago eats up the price of hiring; the deal icon beyond it leads to the lower deal's worker."""
+    state = position(
+        rr(2),
+        deal="dt2",
+        seats=[
+            seat(
+                money=700,
+                shares=4,
+                supply={"white": 2, "purple": 2},
+                rails=TO_LITTLE_ROCK,
+                milestones=[milestone("a1-1"), milestone("a2-2")],
+            )
+        ],
+    )
+    play(state, PlaceWorker("purple", "railroad"), Promote("purple", "mat", 1))
+    assert crew(state, 0) == 3
+    assert lowest(state) > 0
+    play(state, LayRail("washington-chicago"))  # the second rail is laid by itself: nothing else leads to four workers
+    assert set(of(state, 0)["rails"]) == {*TO_KANSAS_CITY, *TO_LITTLE_ROCK}
+    assert phase(state) == "deal"
+    assert_refused(state, Done())
+    play(state, TakeDeal("lower"), TakeWorker("orange"))
+    assert own(state, 0) == {"white": 2, "purple": 1, "orange": 1}
 
 
 def test_turn_does_not_end_by_itself_while_a_worker_can_be_hired_and_promoted() -> None:

@@ -23,6 +23,7 @@ COLOURS: tuple[Colour, ...] = ("white", "purple", "orange", "grey", "turquoise")
 WHITE, PURPLE, ORANGE, GREY, TURQUOISE = range(5)
 PLAIN = 1 << WHITE | 1 << TURQUOISE  # colours whose ability brings nothing towards a station's price
 ANY_COLOUR = 31  # as a mask
+NEVER = 1 << 20  # a price that nobody can pay
 ACTIONS = ("station", "railroad", "telegraph", "trade")
 STATION, RAILROAD, TELEGRAPH, TRADE = range(4)
 TRACKS = ("telegraph", "stations", "network")
@@ -542,6 +543,11 @@ class Board:
         self.deals = tuple(tile.id for tile in edition.deals.tiles)
         self.deal_side = tuple((tile.upper, tile.lower) for tile in edition.deals.tiles)
         self.deal_shares = tuple(min(tile.upper.shares, tile.lower.shares) for tile in edition.deals.tiles)
+        # The fewest shares for which a deal tile brings workers.
+        self.worker_deal = tuple(
+            min((deal.shares for deal in sides if deal.effect.do in ("worker", "workers", "one_of")), default=NEVER)
+            for sides in self.deal_side
+        )
         self.trains = tuple(train.id for train in edition.trains.types)
         self.train_count = tuple(train.count for train in edition.trains.types)
         self.train_effect = tuple(train.effect for train in edition.trains.types)

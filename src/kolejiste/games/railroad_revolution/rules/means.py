@@ -12,13 +12,25 @@ from typing import TYPE_CHECKING
 from kolejiste.core.masks import bits
 
 from ..actions import SELLING
-from ..components import ANY_COLOUR, GREY, ORANGE, PLAIN, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE, TURQUOISE, Effect
+from ..components import (
+    ANY_COLOUR,
+    GREY,
+    NEVER,
+    ORANGE,
+    PLAIN,
+    PURPLE,
+    RAILROAD,
+    STATION,
+    TELEGRAPH,
+    TRADE,
+    TURQUOISE,
+    Effect,
+)
 from .phases import ACT, TOLL
 
 if TYPE_CHECKING:
     from ..state import RailroadState
 
-NEVER = 1 << 20
 Offer = tuple[int, int, int, tuple[Effect, ...]]  # money, shares and workers to give, and what it brings
 
 
@@ -175,6 +187,8 @@ def rescued(s: RailroadState) -> bool:
             need -= s.game.board.sale_value[s.rails_gone[seat]][s.buildings_gone[seat]]
     if s.owed and s.action == STATION and (s.free_rails or s.paid_rails):
         return _rail_leads_out(s)
+    if _rail_may_bring_deal(s) and _deal_rail_leads_out(s):
+        return True
     deals = tuple(_deal_offers(s))
     if need <= 0 and s.action < 0:
         purse.offers, deals = deals, ()
@@ -225,6 +239,8 @@ def hopeful(s: RailroadState) -> bool:
     if s.flips or s.bonuses or s.train_takes or s.tile_left or s.deal_due or s.deals_left:
         return True
     if s.owed and s.action == STATION and (s.free_rails or s.paid_rails):
+        return True
+    if _rail_may_bring_deal(s):
         return True
     ability = s.ability
     if ability == PURPLE:
@@ -376,6 +392,21 @@ def _rail_leads_out(s: RailroadState) -> bool:
     return any(
         leads_out(s, first + rail) for rail in bits(open_rails(s, seat)) if board.end_mask[rail] & ~s.cities[seat]
     )
+
+
+def _rail_may_bring_deal(s: RailroadState) -> bool:
+    """Workers are short, and a rail of the main action still to be laid could bring a deal that has some."""
+    if not s.owed or s.action != RAILROAD or s.deal_due or s.crew[s.seat] >= s.game.least_workers:
+        return False
+    return s.shares[s.seat] >= s.game.board.worker_deal[s.deal]
+
+
+def _deal_rail_leads_out(s: RailroadState) -> bool:
+    """A rail on a deal icon, or before the last one any rail that opens the way to it."""
+    rails = open_rails(s, s.seat)
+    if s.owed == 1:
+        rails &= s.game.board.deal_mask
+    return any(leads_out(s, move) for move in s.game.numbering.rails(rails))
 
 
 def purple_train(s: RailroadState, seat: int) -> bool:

@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..components import FREE, GREY, ORANGE, PLAIN, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE, TURQUOISE
+from ..components import FREE, GREY, NEVER, ORANGE, PLAIN, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE, TURQUOISE
 from . import building, deals, effects, means, workers
-from .means import NEVER
 
 if TYPE_CHECKING:
     from ..state import RailroadState

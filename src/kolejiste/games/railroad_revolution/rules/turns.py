@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
 
-from ..components import ACTIONS, ANY_COLOUR, COLOURS, GREY, ORANGE, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE
+from ..components import ACTIONS, ANY_COLOUR, COLOURS, GREY, NEVER, ORANGE, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE
 from ..events import EndTriggered, GameEnded, NoActionPossible, WorkerPlaced, WorkersReturned
 from . import deals, effects, means, milestones, money, setup, talk, workers
 from .phases import ACT, ASSET_USE, DEAL, OVER, PLACE
@@ -66,7 +66,7 @@ def _station_colours(s: RailroadState, seat: int, worth: int) -> int:
     if cheapest <= worth:
         return ANY_COLOUR
     able = 0
-    if cheapest < means.NEVER:
+    if cheapest < NEVER:
         able = 1 << ORANGE
         for _, colours in means.self_paying(s, seat, worth, s.have[seat]):
             able |= colours
