@@ -146,6 +146,17 @@ def position(game: RailroadGame, **parts: Any) -> k.State:
     return game.restore(parts_of(game, **parts))
 
 
+def trading(game: RailroadGame, **parts: Any) -> k.State:
+    """The same with a white worker placed at the trade just now. A milestone may be complete here: at the end of the
+    turn before, it would have been turned over."""
+    data = parts_of(game, **parts)
+    own = data["table"]["seats"][data.get("turn", 0)]
+    own["supply"] = {**own["supply"], "white": own["supply"]["white"] - 1}
+    own["mat"] = {"white": 1}
+    data["table"]["talk"] = {"action": "trade", "worker": "white", "ability": True, "owed": 1, "flips": 1}
+    return game.restore({**data, "phase": "action"})
+
+
 def started(game: RailroadGame, seed: int = 1) -> k.State:
     """A new game whose assets are chosen, each time the first one."""
     chance = k.Chance(seed)

@@ -31,6 +31,7 @@ from tests.games.railroad_revolution.positions import (
     rr,
     seat,
     table,
+    trading,
 )
 
 BLUE, RED = 0, 1
@@ -111,8 +112,8 @@ def test_completed_b_milestone_is_followed_by_one_of_three_c_milestones() -> Non
         milestones=[milestone("b-6", "purple", "grey"), milestone("a2-2")],
         completed=["a1-1"],
     )
-    state = position(rr(4), seats=[blue])
-    play(state, PlaceWorker("white", "trade"), SellPiece("building"))
+    state = trading(rr(4), seats=[blue])
+    play(state, SellPiece("building"))
     play(state, Done(), draws=[("C", "c-3"), ("C", "c-1"), ("C", "c-2")])
     assert (phase(state), state.ask) == ("milestone", WhichMilestone("C"))
     play(state, KeepMilestone("c-1"))

@@ -18,7 +18,7 @@ from kolejiste.games.railroad_revolution.actions import (
     TakeBonus,
 )
 
-from .positions import milestone, of, position, rr, script, seat
+from .positions import milestone, of, position, rr, script, seat, trading
 
 WEST = [
     "charlotte-miami",
@@ -164,7 +164,7 @@ def test_manager_who_completes_a_milestone_is_promoted() -> None:
 
 def test_milestone_that_is_met_already_is_kept() -> None:
     """Three cities of level 3 are connected, and purple and turquoise workers at hand."""
-    state = position(
+    state = trading(
         rr(2),
         seats=[
             seat(

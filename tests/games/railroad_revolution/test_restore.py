@@ -40,6 +40,7 @@ from tests.games.railroad_revolution.positions import (
     rr,
     script,
     seat,
+    trading,
 )
 
 THREE = rr(3)
@@ -61,7 +62,7 @@ def place(kind: str) -> k.State:
         seats = [seat(rails_gone=13, buildings_gone=10)]
         return position(THREE, seats=seats, phase="over", turn=2, round=8, last_round=8)
     if kind == "milestone":
-        state = position(
+        state = trading(
             THREE,
             seats=[
                 seat(
@@ -71,7 +72,7 @@ def place(kind: str) -> k.State:
                 )
             ],
         )
-        play(state, PlaceWorker("white", "trade"), SellPiece("building"))
+        play(state, SellPiece("building"))
         play(state, Done(), draws=[("B", "b-1"), ("B", "b-2"), ("B", "b-3")])
         return state
     if kind in ("deal", "deal of another"):
@@ -327,6 +328,26 @@ IMPOSSIBLE: dict[str, tuple[str, Edit]] = {
     ),
     "a manager that is not wanted": ("worker", own("milestones", [milestone("a1-1", "grey"), milestone("a2-1")])),
     "a manager too many": ("worker", own("milestones", [milestone("a1-1", "purple", "purple"), milestone("a2-1")])),
+    "a milestone that is complete before the turn": (
+        "worker", both(own("milestones", [milestone("a1-1", "purple"), milestone("a2-1")]),
+                       own("rails", TO_KANSAS_CITY), own("rails_gone", 2), own("supply", {"white": 4}))
+    ),
+    "a milestone of another that is complete in this turn": (
+        "trade", both(own("milestones", [milestone("a1-2", "orange"), milestone("a2-2")], 1),
+                      own("rails", [*TO_MIAMI, "miami-houston"], 1), own("rails_gone", 2, 1),
+                      own("supply", {"white": 4}, 1))
+    ),
+    "a milestone that is complete before a deal": (
+        "deal of another", both(own("milestones", [milestone("a1-3", "grey"), milestone("a2-3")], 2),
+                                own("rails", ["washington-chicago", "charlotte-miami", "chicago-duluth"], 2),
+                                own("rails_gone", 3, 2), own("supply", {"white": 4}, 2))
+    ),
+    "a milestone left lying complete": (
+        "milestone", both(change("turn", to=2), change("table", "milestone_place", to=2),
+                          own("milestones", [milestone("a1-3", "grey"), milestone("a2-3")], 2),
+                          own("rails", ["washington-chicago", "charlotte-miami", "chicago-duluth"], 2),
+                          own("rails_gone", 3, 2), own("supply", {"white": 4}, 2))
+    ),
     "a manager from nowhere": ("worker", own("milestones", [milestone("a1-1", "purple"), milestone("a2-1")])),
     "a milestone missing from its stack": ("worker", change("stacks", "B", "unseen", to=["b-1"])),
     "a milestone twice in its stack": (

@@ -35,6 +35,7 @@ from tests.games.railroad_revolution.positions import (
     position,
     rr,
     seat,
+    trading,
 )
 
 
@@ -232,7 +233,7 @@ def test_purple_may_be_placed_at_the_station_for_the_city_that_the_flipped_train
 
 def test_shares_may_be_sold_and_workers_hired_while_a_milestone_is_chosen() -> None:
     """At any time of the game, so also at this question."""
-    state = position(
+    state = trading(
         rr(3),
         seats=[
             seat(
@@ -244,7 +245,7 @@ def test_shares_may_be_sold_and_workers_hired_while_a_milestone_is_chosen() -> N
         ],
     )
     drawn = [("B", "b-1"), ("B", "b-2"), ("B", "b-3")]
-    play(state, PlaceWorker("white", "trade"), SellPiece("building"), Done(), draws=drawn)
+    play(state, SellPiece("building"), Done(), draws=drawn)
     assert phase(state) == "milestone"
     assert {type(one) for one in options(state)} == {KeepMilestone, SellShare, HireWorker}
     play(state, SellShare(), HireWorker("grey"))

@@ -16,6 +16,7 @@ from kolejiste.games.railroad_revolution.actions import (
     PlaceWorker,
     Promote,
     SellPiece,
+    TakeDeal,
     WhichMilestone,
 )
 from kolejiste.games.railroad_revolution.events import (
@@ -27,6 +28,7 @@ from kolejiste.games.railroad_revolution.events import (
 from kolejiste.games.railroad_revolution.game import RailroadGame
 from tests.games.railroad_revolution.positions import (
     COLOURS,
+    TO_CHICAGO,
     TO_DENVER,
     TO_KANSAS_CITY,
     TO_LITTLE_ROCK,
@@ -45,6 +47,7 @@ from tests.games.railroad_revolution.positions import (
     rr,
     seat,
     table,
+    trading,
     view,
 )
 
@@ -54,7 +57,7 @@ BEFORE = {"A1": [], "A2": [], "B": ["a1-1"], "C": ["a1-1", "b-1"], "D": ["a1-1",
 
 
 def holding(tile: str, managers: list[str] | None = None, **parts: Any) -> k.State:
-    """Seat 0 with this milestone and all its managers, before a turn in which it only trades."""
+    """Seat 0 with this milestone and all its managers, in a turn in which it only trades."""
     row = TILES[tile]
     wanted = ["grey" if kind == "any" else kind for kind in row["managers"]] if managers is None else managers
     lines = {"A1": [milestone(tile, *wanted), milestone("a2-4")], "A2": [milestone("a1-4"), milestone(tile, *wanted)]}
@@ -62,20 +65,18 @@ def holding(tile: str, managers: list[str] | None = None, **parts: Any) -> k.Sta
     tiles = lines.get(row["stack"], [milestone(tile, *wanted), milestone("a2-4")])
     own = {"money": 0, "shares": 0, "supply": {"white": 4}, "milestones": tiles, "completed": before, **parts}
     others = [seat(supply={"white": 4, "orange": 1}), seat(supply={"white": 4, "orange": 1})]
-    return position(rr(3), seats=[own, *others])
+    return trading(rr(3), seats=[own, *others])
 
 
 def trade(state: k.State, draws: list[tuple[str, str]] | None = None) -> list[k.Note]:
-    """A turn of nothing but a sale."""
-    notes = play(state, PlaceWorker("white", "trade"))
-    notes += play(state, options(state, SellPiece)[0])
+    """The rest of a turn of nothing but a sale."""
+    notes = play(state, options(state, SellPiece)[0])
     return notes + play(state, Done(), draws=draws or [])
 
 
 def done(tile: str, **parts: Any) -> bool:
     """Whether a turn of nothing but a sale completes this milestone, all its managers being there."""
     state = holding(tile, **parts)
-    state.apply(rr(3).number(PlaceWorker("white", "trade")), k.Chance(1))
     for action in (options(state, SellPiece)[0], Done()):
         state.apply(rr(3).number(action), k.Chance(1))
     found = tile in of(state, 0)["completed"]
@@ -250,7 +251,7 @@ def test_tiles_under_the_stack_are_drawn_when_nothing_else_is_left() -> None:
 
 def holding_with_stack(unseen: list[str], under: list[dict[str, Any]]) -> k.State:
     """Seat 0 is about to draw from a stack B of which only this is left; the rest lies completed with four seats."""
-    return position(
+    return trading(
         rr(4),
         seats=[
             seat(
@@ -283,7 +284,7 @@ def test_fewer_than_three_tiles_are_drawn_when_there_are_no_more(tmp_path: Path)
     """R10; the one not kept is there for the next."""
     game = small(2, tmp_path)
     parts = holding("a1-1", rails=TO_KANSAS_CITY).snapshot()
-    state = game.restore({key: parts[key] for key in ("title", "players", "table")})
+    state = game.restore({key: parts[key] for key in ("title", "players", "phase", "table")})
     trade(state, [("B", "b-1"), ("B", "b-2")])
     assert options(state, KeepMilestone) == [KeepMilestone("b-1"), KeepMilestone("b-2")]
 
@@ -291,7 +292,7 @@ def test_fewer_than_three_tiles_are_drawn_when_there_are_no_more(tmp_path: Path)
 def test_single_tile_left_is_kept_without_asking(tmp_path: Path) -> None:
     game = small(1, tmp_path)
     parts = holding("a1-1", rails=TO_KANSAS_CITY).snapshot()
-    state = game.restore({key: parts[key] for key in ("title", "players", "table")})
+    state = game.restore({key: parts[key] for key in ("title", "players", "phase", "table")})
     notes = trade(state, [("B", "b-1")])
     assert happened(notes, MilestoneKept) == [MilestoneKept(0, "b-1")]
     assert (state.turn, of(state, 0)["milestones"][0]) == (1, milestone("b-1"))
@@ -301,7 +302,7 @@ def test_no_tile_left_leaves_the_place_empty(tmp_path: Path) -> None:
     game = small(1, tmp_path)
     parts = holding("a1-1", rails=TO_KANSAS_CITY).snapshot()
     parts["table"]["seats"][1] |= {"milestones": [milestone("b-1"), milestone("a2-1")], "completed": ["a1-2"]}
-    state = game.restore({key: parts[key] for key in ("title", "players", "table")})
+    state = game.restore({key: parts[key] for key in ("title", "players", "phase", "table")})
     trade(state)
     assert (state.turn, of(state, 0)["milestones"][0], of(state, 0)["completed"]) == (1, None, ["a1-1"])
 
@@ -311,7 +312,7 @@ def test_no_tile_left_leaves_the_place_empty(tmp_path: Path) -> None:
 
 def test_both_milestones_of_a_turn_are_replaced_one_after_another() -> None:
     """What was not kept the first time lies under the stack before the second draw."""
-    state = position(
+    state = trading(
         rr(3),
         seats=[
             seat(
@@ -345,16 +346,19 @@ def test_new_tile_is_not_completed_in_the_same_turn() -> None:
 
 @pytest.mark.parametrize("turn", [0, 1, 2])
 def test_several_players_completing_at_once_go_from_the_active_player_clockwise(turn: int) -> None:
-    """Everybody has everything at the end of this turn."""
+    """Everybody has everything after the last seat's deal."""
     tiles = [("a1-1", "purple"), ("a1-2", "orange"), ("a1-4", "turquoise")]
     rails = [*TO_KANSAS_CITY, *TO_MIAMI, "miami-little-rock"]
     state = position(
         rr(3),
+        phase="deal",
         turn=turn,
+        seat=(turn + 2) % 3,
+        talk={"deal": True, "deals_left": 1},
         seats=[
             seat(
                 money=0,
-                shares=0,
+                shares=4,
                 supply={"white": 4},
                 rails=rails,
                 milestones=[milestone(tile, manager), milestone(f"a2-{number + 1}")],
@@ -362,8 +366,7 @@ def test_several_players_completing_at_once_go_from_the_active_player_clockwise(
             for number, (tile, manager) in enumerate(tiles)
         ],
     )
-    play(state, PlaceWorker("white", "trade"), SellPiece("building"))
-    play(state, Done(), draws=B3)
+    play(state, Done(), draws=[("deals", "dt2"), *B3])
     order = [state.seat]
     play(state, KeepMilestone("b-1"), draws=[("B", "b-4"), ("B", "b-5"), ("B", "b-6")])
     order.append(state.seat)
@@ -374,19 +377,24 @@ def test_several_players_completing_at_once_go_from_the_active_player_clockwise(
     assert state.turn == (turn + 1) % 3
 
 
-def test_milestone_of_another_that_was_met_before_is_completed_at_the_end_of_any_turn() -> None:
+def test_milestone_of_another_that_its_deal_completes_is_turned_over_at_the_end_of_that_turn() -> None:
     """Not only at the end of the own turn."""
     state = position(
         rr(3),
+        phase="deal",
+        seat=1,
+        deal="dt4",
+        talk={"deal": True, "deals_left": 1},
         seats=[
-            seat(supply={"white": 4}, money=0, shares=0),
-            seat(supply={"white": 4}, rails=TO_KANSAS_CITY, milestones=[milestone("a1-2"), milestone("a2-3", "grey")],
-                 stations=["kansas-city"]),
+            seat(supply={"white": 4}),
+            seat(supply={"white": 4}, shares=2, rails=TO_CHICAGO,
+                 milestones=[milestone("a1-1", "purple"), milestone("a2-3")]),
+            seat(supply={"white": 4}, shares=0),
         ],
     )  # fmt: skip
-    play(state, PlaceWorker("white", "trade"), SellPiece("rail"))
-    play(state, Done(), draws=B3)
-    assert (phase(state), state.seat) == ("milestone", 1)
+    play(state, TakeDeal("upper"), LayRail("chicago-kansas-city"), draws=[("deals", "dt2"), *B3])
+    assert (phase(state), state.seat, state.turn) == ("milestone", 1, 0)
+    assert of(state, 1)["completed"] == ["a1-1"]
 
 
 def test_station_of_a_milestone_may_be_the_one_just_built() -> None:

@@ -11,6 +11,7 @@ from kolejiste.games.railroad_revolution.actions import (
     Done,
     ExchangeWorker,
     FlipTrain,
+    LayRail,
     PlaceWorker,
     Promote,
     SellShare,
@@ -344,6 +345,28 @@ def test_purple_may_turn_a_train_up_again_for_100() -> None:
 def test_purple_without_100_to_spare_flips_nothing_that_does_not_pay() -> None:
     state = builder("purple", money=300, shares=0, tile="ct2-1", trains_up={"promotion": 1, "rail": 1})
     assert options(state, FlipTrain) == []
+
+
+def test_rail_of_a_flipped_train_is_paid_while_another_train_is_still_to_be_taken() -> None:
+    """900 less the bonus (200) and the flip (100): the rail's 100 must leave the station's 500."""
+    trains = {"promotion": 1, "rail": 1}
+    state = builder("purple", city="denver", tile="ct4-3", money=900, shares=0, trains_up=trains)
+    play(state, TakeBonus(), FlipTrain("rail", True), LayRail("charlotte-miami"))
+    assert of(state, 0)["money"] == 500
+    assert (options(state, LayRail), len(options(state, TakeTrain))) == ([], 4)
+    play(state, TakeTrain("money"))
+    finish(state)
+    assert of(state, 0)["money"] == 0
+
+
+def test_train_still_to_be_taken_does_not_pay_for_a_rail() -> None:
+    """Fifty too little: the train that is still to be taken cannot be flipped any more."""
+    trains = {"promotion": 1, "rail": 1}
+    state = builder("purple", city="denver", tile="ct4-3", money=850, shares=0, trains_up=trains)
+    play(state, TakeBonus(), FlipTrain("rail", True))
+    assert (options(state, LayRail), len(options(state, TakeTrain))) == ([], 4)
+    play(state, TakeTrain("money"))
+    assert options(state, LayRail) == []
 
 
 def test_grey_takes_the_bonus_although_not_first() -> None:

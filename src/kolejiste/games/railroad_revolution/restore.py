@@ -13,7 +13,7 @@ from kolejiste.core.masks import bits, mask
 
 from .actions import SIDES
 from .components import ACTIONS, COLOURS, RAILROAD, STATION, TELEGRAPH, TRACKS, TRADE
-from .rules import talk, workers
+from .rules import milestones, talk, workers
 from .rules.phases import ACT, ASSET, ASSET_USE, DEAL, MILESTONE, OVER, PHASES, PLACE, TOLL
 from .snapshot import Position
 from .view import SeatPart, TablePart, TalkPart
@@ -275,6 +275,8 @@ class _Checker:
         self._census()
         self._turn()
         self._talk()
+        for seat in range(self.game.players):
+            self._completed(seat)
 
     def _starting_milestones(self) -> None:
         """Of the first two stacks every tile lies before one seat at most."""
@@ -355,6 +357,19 @@ class _Checker:
                 if not fitting:
                     raise BadSnapshot("snapshot-managers", place=place)
                 needs.remove(fitting[0])
+
+    def _completed(self, seat: int) -> None:
+        """At the end of every turn all complete milestones are taken away, in order from the active seat: only a seat
+        that has decided in this turn, or whose place has not been looked at yet, can have one."""
+        s, players = self.s, self.game.players
+        place = (seat - s.turn) % players
+        for slot in (2 * seat, 2 * seat + 1):
+            if s.phase == MILESTONE:
+                open_ = 2 * place + slot % 2 > s.slot
+            else:
+                open_ = s.phase in (ACT, TOLL, DEAL) and place <= (s.seat - s.turn) % players
+            if milestones.complete(s, slot) and not open_:
+                raise BadSnapshot("snapshot-complete", place=f"table.seats[{seat}].milestones[{slot % 2}]")
 
     def _left(self, stack: str) -> list[int]:
         """Tiles of a stack that could still be drawn."""
