@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Planner
 
+from .network import NEVER
 from .rules.phases import ACT, MILESTONE, PLACE, TOLL
-from .worth import NEVER, Worth
+from .worth import Worth
 
 if TYPE_CHECKING:
     from .game import RailroadGame

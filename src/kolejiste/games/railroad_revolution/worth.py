@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
-
-from kolejiste.core.masks import bits
 
 from . import scoring
 from .components import (
     ANY_COLOUR,
     GREY,
-    LEVELS,
     NEXT_STACK,
     ORANGE,
     PURPLE,
@@ -22,17 +18,15 @@ from .components import (
     TURQUOISE,
     Effect,
 )
+from .network import MOST_KNOWN, NEVER, Network
 from .rules.phases import ACT, DEAL, PLACE, TOLL
 
 if TYPE_CHECKING:
     from .game import RailroadGame
     from .state import RailroadState
 
-    Plan = tuple[float, float, int, int, int]  # points and turns it costs; rails, cities and stations after it
     Counts = tuple[float, float, float]  # expected at the end: what each track multiplies
 
-NEVER = 1000.0
-MOST_KNOWN = 50_000  # values kept before a memory is cleared
 LONGEST = 40  # turns in the tables
 PARTS = 4  # of a turn in the tables
 
@@ -86,11 +80,14 @@ class Worth:
         self.points: int = game.rules.train_points
         rules = game.rules
         price = rules.rail_price / rules.rails
-        self.rail_cost = [self.RAIL + self.hundred * (price + rules.hard_price * icons) for icons in board.hard]
-        self.far, self.way = _ways(len(board.cities), board.ends, self.rail_cost)
+        self.network = Network(
+            board,
+            rail_cost=[self.RAIL + self.hundred * (price + rules.hard_price * icons) for icons in board.hard],
+            station_cost=[self.STATION + self.hundred * price for price in board.price],
+            rail_turns=self.RAIL_TURNS,
+            station_turns=self.STATION_TURNS,
+        )
         self.fresh = self._fresh()
-        self._plans: dict[tuple[int, int, int], Plan] = {}
-        self._west: dict[int, tuple[int, ...]] = {}
         self._goals: dict[tuple[object, ...], float] = {}
         self._climbs: dict[tuple[object, ...], tuple[float, Counts]] = {}
 
@@ -116,82 +113,6 @@ class Worth:
             rails_left, buildings_left = max(0, board.left_rails - rails), max(0, board.left_buildings - buildings)
             left = min(left, rails_left / self.RAILS_GO + buildings_left / self.BUILDINGS_GO)
         return max(1.0, left + (0 if s.phase == PLACE and s.turn == seat else 1))
-
-    # --- the network --------------------------------------------------------------------------------------------------
-
-    def _reach(self, cities: int, targets: int) -> tuple[float, int]:
-        """The cheapest way from connected cities to one of the targets: its cost and its rails."""
-        best, found = NEVER, 0
-        for target in bits(targets):
-            costs = self.far[target]
-            for city in bits(cities):
-                if costs[city] < best:
-                    best, found = costs[city], self.way[target][city]
-        return best, found
-
-    def _join(self, cities: int, spaces: int) -> tuple[float, int]:
-        """The cheapest way that ends with one of these rail spaces."""
-        best, found = NEVER, 0
-        for rail in bits(spaces):
-            cost, way = self._reach(cities, self.board.end_mask[rail])
-            if cost + self.rail_cost[rail] < best:
-                best, found = cost + self.rail_cost[rail], way | 1 << rail
-        return best, found
-
-    def plan(self, rails: int, cities: int, stations: int, tile: int) -> Plan:
-        """What it takes to meet a milestone's conditions."""
-        key = (rails, stations, tile)
-        found = self._plans.get(key)
-        if found is None:
-            if len(self._plans) > MOST_KNOWN:
-                self._plans.clear()
-            found = self._plans[key] = self._work_out(rails, cities, stations, tile)
-        return found
-
-    def _work_out(self, rails: int, cities: int, stations: int, tile: int) -> Plan:
-        board = self.board
-        cost = turns = 0.0
-        for kind, level, count in board.conditions[tile]:
-            while True:
-                of = board.level_mask[level]
-                if kind == "connected":
-                    if (cities & of).bit_count() >= count:
-                        break
-                    price, way = self._reach(cities, of & ~cities)
-                elif kind == "stations":
-                    if (stations & of).bit_count() >= count:
-                        break
-                    free = cities & of & ~stations
-                    if free:
-                        city = free & -free
-                        stations |= city
-                        cost += self.STATION + self.hundred * board.price[city.bit_length() - 1]
-                        turns += self.STATION_TURNS
-                        continue
-                    price, way = self._reach(cities, of & ~cities)
-                else:
-                    of = board.deal_mask if kind == "deal" else board.hard_mask[level]
-                    if (rails & of).bit_count() >= count:
-                        break
-                    price, way = self._join(cities, of & ~rails)
-                if price >= NEVER:
-                    return NEVER, NEVER, rails, cities, stations
-                cost += price
-                turns += self.RAIL_TURNS * way.bit_count()
-                rails |= way
-                for rail in bits(way):
-                    cities |= board.end_mask[rail]
-        return cost, turns, rails, cities, stations
-
-    def west(self, rails: int, cities: int) -> tuple[int, ...]:
-        """How many rails are missing to each further city of the highest level."""
-        found = self._west.get(rails)
-        if found is None:
-            if len(self._west) > MOST_KNOWN:
-                self._west.clear()
-            missing = bits(self.board.level_mask[LEVELS] & ~cities)
-            found = self._west[rails] = tuple(self._reach(cities, 1 << city)[1].bit_count() for city in missing)
-        return found
 
     # --- the position -------------------------------------------------------------------------------------------------
 
@@ -260,7 +181,7 @@ class Worth:
         growth = self.OFFICES + self.STATIONS
         part = min(1.0, (board.mat_buildings - s.buildings_gone[seat]) / max(1.0, turns * growth))
         network: float = here[2]
-        for length in self.west(s.rails[seat], cities):
+        for length in self.network.west(s.rails[seat], cities):
             likely = max(0.0, 1 - self.FAR * length)
             network += likely * min(1.0, max(0.0, (turns - length / 2) / 4))
         counts = (here[0] + self.OFFICES * turns * part, here[1] + self.STATIONS * turns * part, network)
@@ -324,13 +245,13 @@ class Worth:
             tile = s.milestones[slot]
             if tile >= 0:
                 missing = len(board.managers[tile]) - len(s.managers[slot])
-                need = self.plan(rails, cities, stations, tile)[1] + self.PROMOTION_TURNS * missing
+                need = self.network.plan(rails, cities, stations, tile)[1] + self.PROMOTION_TURNS * missing
                 slots.append((need, slot, tile))
         slots.sort()
         spare = s.crew[seat] - self.game.rules.least_workers
         value = spent = 0.0
         for _, slot, tile in slots:
-            cost, need, rails_then, cities_then, stations_then = self.plan(rails, cities, stations, tile)
+            cost, need, rails_then, cities_then, stations_then = self.network.plan(rails, cities, stations, tile)
             missing, strange = self._managers(tile, s.managers[slot], have)
             lacking = max(0, missing - max(0, spare))
             spare -= missing
@@ -499,22 +420,3 @@ class Worth:
             if colour == TURQUOISE:
                 return self._flip(s, seat, time, prices.trade_turquoise)
         return 0.0
-
-
-def _ways(
-    cities: int, ends: Sequence[tuple[int, int]], costs: Sequence[float]
-) -> tuple[list[list[float]], list[list[int]]]:
-    """The cheapest way between any two cities: its cost and its rails."""
-    far = [[0.0 if a == b else NEVER for b in range(cities)] for a in range(cities)]
-    way = [[0] * cities for _ in range(cities)]
-    for rail, (a, b) in enumerate(ends):
-        if costs[rail] < far[a][b]:
-            far[a][b] = far[b][a] = costs[rail]
-            way[a][b] = way[b][a] = 1 << rail
-    for middle in range(cities):
-        for a in range(cities):
-            for b in range(cities):
-                if far[a][middle] + far[middle][b] < far[a][b]:
-                    far[a][b] = far[a][middle] + far[middle][b]
-                    way[a][b] = way[a][middle] | way[middle][b]
-    return far, way
