@@ -94,7 +94,7 @@ def budget(s: RailroadState, seat: int) -> int:
             return left
         return left - (cheapest_station(s, seat) if s.owed else s.due)
     if action == RAILROAD:
-        icons = fewest_icons(s, seat, s.owed) if s.owed else 0
+        icons = game.fewest_icons(s.rails[seat], s.edge[seat], s.owed) if s.owed else 0
         left -= s.due + game.rules.hard_price * icons
         if s.ability == ORANGE:
             base, each = game.abilities.railroad_orange

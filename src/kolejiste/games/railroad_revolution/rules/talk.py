@@ -34,10 +34,12 @@ def action_moves(s: RailroadState) -> list[int]:
             moves += _rails(s, seat, left)
     elif owed and action == TELEGRAPH:
         moves += numbering.offices[s.offices[seat]]
+    elif owed and action == RAILROAD:
+        moves = _main_rails(s, seat, left)
     else:
         if action == RAILROAD or s.free_rails or s.paid_rails or s.free_stations or s.free_offices:
             moves = _free_buildings(s, seat, left)
-        if owed and action == TRADE:
+        if owed:
             moves += numbering.selling[s.rails_gone[seat]][s.buildings_gone[seat]]
     if s.bonuses and _bonus(s, seat, left, worth):
         moves.append(numbering.bonus)
@@ -121,10 +123,8 @@ def _stations(s: RailroadState, seat: int, worth: int) -> list[int]:
 
 
 def _rails(s: RailroadState, seat: int, left: int) -> list[int]:
-    """Rails of the main action, the turquoise worker's third, and free ones."""
+    """The turquoise worker's third rail, and free ones."""
     game, board = s.game, s.game.board
-    if s.owed and s.action == RAILROAD:
-        return _main_rails(s, seat, left)
     if s.free_rails or s.paid_rails or building.third_rail(s):
         if s.rails_gone[seat] >= board.mat_rails:
             return []
