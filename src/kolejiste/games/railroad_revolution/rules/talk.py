@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ..actions import SELLING
 from ..components import FREE, GREY, NEVER, ORANGE, PLAIN, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE, TURQUOISE
 from . import building, deals, effects, means, workers
 
@@ -71,11 +72,11 @@ def action_moves(s: RailroadState) -> list[int]:
         moves.append(numbering.done)
     if len(moves) == 1 and forced(s, moves[0]):
         return moves
-    if settled and worth < game.hire_price:
-        if shares:
-            moves.append(numbering.sell_share)
-    else:
+    if not settled or left < game.hire_price <= worth:
         moves += means.asides(s, left)
+    else:
+        hired = s.in_pool if worth >= game.hire_price else 0
+        moves += numbering.aside[hired | SELLING if shares else hired]
     return moves
 
 

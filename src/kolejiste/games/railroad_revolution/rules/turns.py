@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
 
+from ..actions import SELLING
 from ..components import ACTIONS, ANY_COLOUR, COLOURS, GREY, NEVER, ORANGE, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE
 from ..events import EndTriggered, GameEnded, NoActionPossible, WorkerPlaced, WorkersReturned
 from . import deals, effects, means, milestones, money, setup, talk, workers
@@ -52,11 +53,8 @@ def legal_place(s: RailroadState) -> list[int]:
         moves += placing[TRADE][own]
     if not moves:
         moves.append(numbering.pass_)
-    if worth < game.hire_price:
-        if s.shares[seat]:
-            moves.append(numbering.sell_share)
-    else:
-        moves += means.asides(s, worth)
+    hired = s.in_pool if worth >= game.hire_price else 0
+    moves += numbering.aside[hired | SELLING if s.shares[seat] else hired]
     return moves
 
 
