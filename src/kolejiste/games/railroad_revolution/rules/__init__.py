@@ -1,5 +1,6 @@
 """The rules of Railroad Revolution, a file per subject: `setup`, `workers`, `money`, `building`, `trains`, `effects`,
-`deals`, `milestones`, `turns`; `talk` says what may be done next within an action, and `means` whether it can be paid.
+`deals`, `milestones`, `turns`; `talk` says what may be done next within an action, `means` whether it can be paid, and
+`purse` tries offers that could pay for it.
 
 Headings are those of the rulebook; numbers such as R3 are our rulings in `docs/rules/railroad_revolution.md`.
 """

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
 
-from ..components import RAILROAD, STATION, TELEGRAPH, TURQUOISE
+from ..components import RAILROAD, TURQUOISE
 from ..events import OfficeBuilt, PieceSold, RailLaid, StationBuilt
 from . import effects, money, turns
 from .phases import ASSET_USE
@@ -119,8 +119,3 @@ def sell_piece(s: RailroadState, move: int, chance: Chance) -> None:
 def third_rail(s: RailroadState) -> bool:
     """Whether the turquoise worker may add a rail to the two of the action (R5)."""
     return s.action == RAILROAD and s.ability == TURQUOISE and not s.owed
-
-
-def wants_building(s: RailroadState) -> bool:
-    """Whether the main action still has a building to place."""
-    return s.owed > 0 and s.action in (STATION, TELEGRAPH)

@@ -27,7 +27,6 @@ def action_moves(s: RailroadState) -> list[int]:
     worth = s.money[seat] + game.share_price * shares
     left = means.budget(s, seat) if (owed or s.due) and action != TELEGRAPH else worth
     settled = crew >= game.least_workers
-    spare = left if settled else -1  # what may be spent without a further thought
     moves: list[int] = []
     if owed and action == STATION:
         moves = _stations(s, seat, worth)
@@ -66,7 +65,7 @@ def action_moves(s: RailroadState) -> list[int]:
         moves += _takes(s)
     if ability == GREY and action == TRADE:
         moves += deals.legal_deals(s, left)
-    if spare < 0 and not means.enough(s, left, crew, len(s.takes)):
+    if (left < 0 or not settled) and not means.enough(s, left, crew, len(s.takes)):
         moves = [move for move in moves if _harmless(s, seat, move) or means.leads_out(s, move)]
     if not owed and ((settled and worth >= s.due) or _deal_settles(s, seat)):
         moves.append(numbering.done)
