@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import kolejiste as k
+from kolejiste.core.masks import mask
 from kolejiste.games.railroad_revolution.actions import (
     Advance,
     DiscardForTile,
@@ -20,6 +21,7 @@ from kolejiste.games.railroad_revolution.actions import (
     SellShare,
     TakeDeal,
 )
+from kolejiste.games.railroad_revolution.rules.milestones import complete
 from tests.games.railroad_revolution.positions import options, rr
 from tests.games.railroad_revolution.reference import Shadow, points
 
@@ -86,3 +88,23 @@ def test_random_games_agree_with_a_second_reading_of_the_rules(players: int, sty
         wealth = [part["money"] + 150 * part["shares"] for part in state.snapshot()["table"]["seats"]]
         best = max(zip(state.scores, wealth, strict=True))
         assert state.winners == [seat for seat in range(players) if (state.scores[seat], wealth[seat]) == best]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_masks_agree_with_the_counts_beside_which_they_are_kept(players: int) -> None:
+    """Workers of the common supply and of the seats, trains, and which seats' milestones are to be looked at."""
+    game = rr(players)
+    for seed in range(5):
+        dice, chance = random.Random(seed), k.Chance(seed)
+        state = game.new(chance)
+        while not state.over:
+            assert state.in_pool == mask(colour for colour in range(5) if state.pool[colour])
+            for seat in range(players):
+                five = slice(5 * seat, 5 * seat + 5)  # colours, and types of trains
+                workers = state.supply[five] + state.mat[five]
+                fleet = state.trains_up[five] + state.trains_down[five]
+                assert state.have[seat] == mask(one for one, count in enumerate(workers) if count)
+                assert state.fleet[seat] == mask(face for face, count in enumerate(fleet) if count)
+                if complete(state, 2 * seat) or complete(state, 2 * seat + 1):
+                    assert state.grown >> seat & 1
+            state.apply(dice.choice(state.legal()), chance)
