@@ -13,6 +13,7 @@ from .components import (
     ACTIONS,
     COLOURS,
     GREY,
+    NEVER,
     ORANGE,
     PURPLE,
     RAILROAD,
@@ -362,7 +363,7 @@ class _Why:
         if action == TELEGRAPH:
             return OfficesEverywhere()
         cheapest = means.cheapest_station(s, seat)
-        if cheapest >= means.NEVER:
+        if cheapest >= NEVER:
             return StationsEverywhere()
         return StationTooDear(money(cheapest), money(self.worth)) if cheapest > self.worth else self.stuck()
 
@@ -389,7 +390,7 @@ class _Why:
             return ManagersComplete(number) if s.milestones[2 * self.seat + number - 1] >= 0 else None
         if self.phase not in ("action", "deal") or not self.promotion_offered():
             return NoPromotion()
-        if not (wanted | wanted << 5) & s.have[self.seat]:
+        if not wanted & s.have[self.seat]:
             return NoManagerFor(number)
         if not s.promotions and s.paid_promotions:
             return self.dear(self.game.promotion_price)
