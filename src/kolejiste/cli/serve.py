@@ -32,34 +32,23 @@ def serve(
     language: SpokenLanguage = None,
 ) -> None:
     """Open the table in the browser: play all games with friends and bots. Nothing leaves this machine by default."""
-    import uvicorn
-
-    from kolejiste.server.app import application
+    from kolejiste.server.run import run
     from kolejiste.server.settings import Settings, default_folder
     from kolejiste.server.storage import Storage
 
     voice = Voice(language)
     place = folder.expanduser() if folder is not None else default_folder()
+    settings = Settings(place, secure=https)
     with writing(place):
         place.mkdir(parents=True, exist_ok=True)
-        settings = Settings(place, secure=https)
-        app = application(settings)
+        assert settings.key
         Storage(settings.database).close()  # a database of a newer version is told before anything is served
     listening = _socket(host, port)
-    address = f"http://{_shown(host)}:{listening.getsockname()[1]}"
+    listening.listen(1024)  # whoever follows the address below at once waits, and is not turned away
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=2,
-        proxy_headers=https,
-        server_header=False,
-    )
-    server = uvicorn.Server(config)
-    voice.say("cli-serve-open", address=address)
+    voice.say("cli-serve-open", address=f"http://{_shown(host)}:{listening.getsockname()[1]}")
     voice.say("cli-serve-close", folder=str(place))
-    server.run(sockets=[listening])
+    run(settings, listening)
 
 
 def _socket(host: str, port: int | None) -> socket.socket:

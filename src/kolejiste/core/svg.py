@@ -50,6 +50,11 @@ def _attribute(name: str) -> str:
     return name.rstrip("_").replace("_", "-")
 
 
+def defs(root: str, *children: str) -> str:
+    """What `use` repeats. A browser styles it by what stands within it alone, so each group has the root's class."""
+    return element("defs", *(child.replace('<g id="', f'<g class="{root}" id="') for child in children))
+
+
 def title(words: str) -> str:
     """The words that a browser shows on hovering and a screen reader speaks."""
     return f"<title>{escape(words)}</title>"

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
-from litestar.response import ServerSentEvent, ServerSentEventMessage
+from litestar.response import Stream
 
 from kolejiste.bots import BOTS
 from kolejiste.core.contract import OptionValue
@@ -31,7 +34,7 @@ Req = Request[Any, Any, Any]
 Number = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=20)]
 TableName = Annotated[str, Parameter(max_length=40, description="The table's name, as in its address.")]
-Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$", max_length=32)]  # `$` alone lets a line's end pass
 Id = Annotated[str, msgspec.Meta(max_length=60)]
 
 
@@ -210,10 +213,27 @@ class Trouble(msgspec.Struct):
     words: str
 
 
+# Every endpoint may refuse, always in the same form.
+REFUSALS = {
+    400: "The request cannot be understood, or asks for what cannot be.",
+    403: "It is for somebody else to do, not now, or the token is missing.",
+    404: "There is no such table, game or address.",
+    405: "This cannot be done here.",
+    409: "Something happened in the meantime.",
+    413: "That is too much at once.",
+    415: "Nothing can be uploaded.",
+    429: "Too many requests.",
+}
+RESPONSES = {
+    status: ResponseSpec(Trouble, generate_examples=False, description=words) for status, words in REFUSALS.items()
+}
+reads, acts = partial(get, responses=RESPONSES), partial(post, responses=RESPONSES)
+
+
 # --- reading --------------------------------------------------------------------------------------------------------
 
 
-@get("/games", summary="What can be played")
+@reads("/games", summary="What can be played")
 async def games(request: Req) -> Catalogue:
     language = language_of(request)
     found = []
@@ -245,18 +265,18 @@ async def games(request: Req) -> Catalogue:
     return Catalogue(found, list(BOTS), list(LANGUAGES))
 
 
-@get("/tables", summary="The public tables that wait for people or are being played")
+@reads("/tables", summary="The public tables that wait for people or are being played")
 async def open_tables(hall: Hall, request: Req) -> list[TableInfo]:
     found = [*hall.storage.listed("waiting"), *hall.storage.listed("playing")]
     return [_summary(one, language_of(request), browser_of(request)) for one in found]
 
 
-@get("/tables/{name:str}", summary="One table", raises=[HTTPException])
+@reads("/tables/{name:str}", summary="One table")
 async def table_info(hall: Hall, request: Req, name: TableName) -> TableInfo:
     return _info(hall.table(name), language_of(request), browser_of(request))
 
 
-@get("/tables/{name:str}/position", summary="The position as an own seat or a spectator may know it")
+@reads("/tables/{name:str}/position", summary="The position as an own seat or a spectator may know it")
 async def position(
     hall: Hall,
     request: Req,
@@ -290,7 +310,7 @@ async def position(
     )
 
 
-@get("/tables/{name:str}/why", summary="Why a drawn element cannot be chosen now")
+@reads("/tables/{name:str}/why", summary="Why a drawn element cannot be chosen now")
 async def why(
     hall: Hall,
     request: Req,
@@ -307,27 +327,26 @@ async def why(
     return Reason(table.game.why_not(table.state.view(seat), element, language, names) or "")
 
 
-@get(
+@reads(
     "/tables/{name:str}/events",
     summary="The version of a table now and at every change, as server-sent events",
     media_type="text/event-stream",
 )
-async def events(hall: Hall, streams: Streams, request: Req, name: TableName) -> ServerSentEvent:
+async def events(hall: Hall, streams: Streams, request: Req, name: TableName) -> Stream:
     table = hall.table(name)
     own = hall.own_seats(table, browser_of(request))
-    streams.enter(request)
+    streams.require(request)
 
-    async def told() -> AsyncIterator[ServerSentEventMessage]:
-        try:
+    async def told() -> AsyncIterator[bytes]:
+        with streams.counted(request):  # here, because a stream that is dropped at once never begins and never ends
             async for version in table.follow(own):
                 if version is None:
-                    yield ServerSentEventMessage(comment="still here")
+                    yield b": still here\r\n\r\n"
                 else:
-                    yield ServerSentEventMessage(data=version, event="version", retry=1000)
-        finally:
-            streams.leave(request)
+                    yield b"event: version\r\ndata: %b\r\nretry: 1000\r\n\r\n" % version.encode()
 
-    return ServerSentEvent(told(), headers={"cache-control": "no-store", "x-accel-buffering": "no"})
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return Stream(told(), media_type="text/event-stream", headers=headers)
 
 
 class Streams:
@@ -335,29 +354,37 @@ class Streams:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._open: dict[str, int] = {}
+        self._open: Counter[str] = Counter()
 
-    def enter(self, request: Req) -> None:
-        address = request.client.host if request.client else ""
-        if self._open.get(address, 0) >= self._most:
+    def require(self, request: Req) -> None:
+        """Refuse one more stream to an address that has enough."""
+        if self._open[_address(request)] >= self._most:
             raise TooMany("too-many-streams", most=self._most)
-        self._open[address] = self._open.get(address, 0) + 1
 
-    def leave(self, request: Req) -> None:
-        address = request.client.host if request.client else ""
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+    @contextmanager
+    def counted(self, request: Req) -> Iterator[None]:
+        address = _address(request)
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
 
-@get("/tables/{name:str}/record", summary="The record of a finished game", media_type="application/jsonl")
+def _address(request: Req) -> str:
+    return request.client.host if request.client else ""
+
+
+@reads("/tables/{name:str}/record", summary="The record of a finished game", media_type="application/jsonl")
 async def record(hall: Hall, name: TableName) -> Response[bytes]:
     table = _finished(hall, name)
     file = f'attachment; filename="{table.game.title.id}-{table.id}.jsonl"'
     return Response(table.record.to_bytes(), media_type="application/jsonl", headers={"content-disposition": file})
 
 
-@get("/tables/{name:str}/verify", summary="Check a finished game: every move and every draw")
+@reads("/tables/{name:str}/verify", summary="Check a finished game: every move and every draw")
 async def checked(hall: Hall, request: Req, name: TableName) -> VerdictInfo:
     import asyncio
 
@@ -385,10 +412,16 @@ def _finished(hall: Hall, name: str) -> LiveTable:
     return table
 
 
+@get("/openapi.json", include_in_schema=False)
+async def openapi(request: Req) -> dict[str, Any]:
+    """This description itself."""
+    return request.app.openapi_schema.to_schema()
+
+
 # --- acting ---------------------------------------------------------------------------------------------------------
 
 
-@post("/tables", summary="Make a table")
+@acts("/tables", summary="Make a table")
 async def new_table(hall: Hall, request: Req, data: NewTable) -> Done:
     table = await hall.create(
         browser_of(request), data.game, data.options, data.seats, listed=data.listed, seed=data.seed
@@ -396,28 +429,28 @@ async def new_table(hall: Hall, request: Req, data: NewTable) -> Done:
     return Done(table.version, address_of(table.id))
 
 
-@post("/tables/{name:str}/seats/{seat:int}/join", summary="Sit down on a free seat", status_code=200)
+@acts("/tables/{name:str}/seats/{seat:int}/join", summary="Sit down on a free seat", status_code=200)
 async def join(hall: Hall, request: Req, name: TableName, seat: int, data: Name) -> Done:
     table = hall.table(name)
     await hall.join(table, browser_of(request), seat, data.name)
     return Done(table.version, address_of(name))
 
 
-@post("/tables/{name:str}/seats/{seat:int}/leave", summary="Stand up before the game has begun", status_code=200)
+@acts("/tables/{name:str}/seats/{seat:int}/leave", summary="Stand up before the game has begun", status_code=200)
 async def leave(hall: Hall, request: Req, name: TableName, seat: int) -> Done:
     table = hall.table(name)
     await hall.leave(table, browser_of(request), seat)
     return Done(table.version)
 
 
-@post("/tables/{name:str}/seats/{seat:int}/mind", summary="Let a bot mind a seat, or take it back", status_code=200)
+@acts("/tables/{name:str}/seats/{seat:int}/mind", summary="Let a bot mind a seat, or take it back", status_code=200)
 async def mind(hall: Hall, request: Req, name: TableName, seat: int, data: BotWord) -> Done:
     table = hall.table(name)
     await hall.mind(table, browser_of(request), seat, data.bot)
     return Done(table.version)
 
 
-@post("/tables/{name:str}/ready", summary="Add to the sealed seed after having seen the commitment", status_code=200)
+@acts("/tables/{name:str}/ready", summary="Add to the sealed seed after having seen the commitment", status_code=200)
 async def ready(hall: Hall, request: Req, name: TableName, data: Ready) -> Done:
     table = hall.table(name)
     try:
@@ -428,48 +461,48 @@ async def ready(hall: Hall, request: Req, name: TableName, data: Ready) -> Done:
     return Done(table.version)
 
 
-@post("/tables/{name:str}/fill", summary="Give the free seats to bots", status_code=200)
+@acts("/tables/{name:str}/fill", summary="Give the free seats to bots", status_code=200)
 async def fill(hall: Hall, request: Req, name: TableName, data: BotWord) -> Done:
     table = hall.table(name)
     await hall.fill(table, browser_of(request), data.bot or "")
     return Done(table.version)
 
 
-@post("/tables/{name:str}/moves", summary="Make a move", status_code=200)
+@acts("/tables/{name:str}/moves", summary="Make a move", status_code=200)
 async def move(hall: Hall, request: Req, name: TableName, data: MoveMade) -> Done:
     table = hall.table(name)
     await hall.move(table, browser_of(request), data.seat, data.entry, data.action)
     return Done(table.version)
 
 
-@post("/tables/{name:str}/undo", summary="Take the own last move back, or ask the others to", status_code=200)
+@acts("/tables/{name:str}/undo", summary="Take the own last move back, or ask the others to", status_code=200)
 async def undo(hall: Hall, request: Req, name: TableName, data: Acting) -> Done:
     table = hall.table(name)
     await hall.undo(table, browser_of(request), data.seat, data.entry)
     return Done(table.version)
 
 
-@post("/tables/{name:str}/undo/answer", summary="Agree that moves are taken back, or not", status_code=200)
+@acts("/tables/{name:str}/undo/answer", summary="Agree that moves are taken back, or not", status_code=200)
 async def answer(hall: Hall, request: Req, name: TableName, data: Answer) -> Done:
     table = hall.table(name)
     await hall.answer(table, browser_of(request), data.seat, data.entry, data.agree)
     return Done(table.version)
 
 
-@post("/tables/{name:str}/chat", summary="Say something to the table", status_code=200)
+@acts("/tables/{name:str}/chat", summary="Say something to the table", status_code=200)
 async def chat(hall: Hall, request: Req, name: TableName, data: ChatText) -> Done:
     table = hall.table(name)
     await hall.chat(table, browser_of(request), data.seat, data.text)
     return Done(table.version)
 
 
-@post("/tables/{name:str}/again", summary="Play again with the same people", status_code=200)
+@acts("/tables/{name:str}/again", summary="Play again with the same people", status_code=200)
 async def again(hall: Hall, request: Req, name: TableName) -> Done:
     following = await hall.again(hall.table(name), browser_of(request))
     return Done(following.version, address_of(following.id))
 
 
-@post("/seat", summary="Bring a seat to this browser by its personal link", status_code=200)
+@acts("/seat", summary="Bring a seat to this browser by its personal link", status_code=200)
 async def move_seat(hall: Hall, signer: Signer, request: Req, data: SeatLink) -> Done:
     name, seat, link = signer.seat(data.token)
     table = hall.table(name)
@@ -477,7 +510,7 @@ async def move_seat(hall: Hall, signer: Signer, request: Req, data: SeatLink) ->
     return Done(table.version, address_of(name))
 
 
-@post("/taste", summary="Choose the language, the colours, and whether hints are shown", status_code=200)
+@acts("/taste", summary="Choose the language, the colours, and whether hints are shown", status_code=200)
 async def taste(hall: Hall, data: Taste) -> Response[Done]:
     cookies = []
     if data.language is not None:
@@ -537,6 +570,7 @@ def _summary(one: Summary, language: str, browser: str) -> TableInfo:
 
 
 HANDLERS = [
+    openapi,
     games,
     open_tables,
     table_info,

@@ -10,14 +10,16 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
-from litestar.contrib.jinja import JinjaTemplateEngine
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException
+from litestar.middleware import ASGIMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from kolejiste import __version__
 from kolejiste.core.errors import KolejisteError, UnknownTitle
@@ -33,6 +35,7 @@ from .speech import WEB, language_of, web_words
 
 log = logging.getLogger("kolejiste.server")
 LARGEST_BODY = 64 * 1024
+LONGEST_PART = 200  # of an address, in bytes: files of longer names cannot even be asked for
 # Nothing runs and nothing is loaded but what this server serves as files of their own.
 POLICY = "; ".join(
     (
@@ -88,6 +91,7 @@ def application(settings: Settings) -> Litestar:
             "streams": Provide(lambda: streams, sync_to_thread=False),
         },
         middleware=[
+            Plain(),
             KnowBrowser(signer, settings.secure),
             RateLimitConfig(("minute", settings.rate), exclude=["^/static", "^/fonts"]).middleware,
         ],
@@ -98,21 +102,45 @@ def application(settings: Settings) -> Litestar:
             cookie_samesite="lax",
             cookie_httponly=True,
         ),
-        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["/events$"]),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4, exclude=["/events$"]),
         template_config=TemplateConfig(instance=JinjaTemplateEngine.from_environment(environment())),
         openapi_config=OpenAPIConfig(
             title="Kolejiště",
             version=__version__,
             description="Tables of railway games. A browser is known by its cookie; what changes anything also needs"
             " the token of the cookie kolejiste-csrf in the header x-csrftoken.",
-            path="/api",
+            path="/openapi",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         exception_handlers={KolejisteError: told, HTTPException: http_trouble, Exception: broken},
         after_request=guarded,
+        request_class=Asked,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may be anything: what is no text, or nested beyond measure, is refused like any nonsense."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as why:
+            raise ClientException from why
+
+
+class Plain(ASGIMiddleware):
+    """Nothing is uploaded here and no address of ours has strange letters: what nobody reads needs no answer."""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        path: str = scope["path"]
+        if not path.isprintable() or any(len(part.encode()) > LONGEST_PART for part in path.split("/")):
+            raise NotFoundException
+        kinds = [value for name, value in scope["headers"] if name == b"content-type"]
+        if any(kind.strip().lower().startswith(b"multipart/") for kind in kinds):
+            raise HTTPException(status_code=415)
+        await next_app(scope, receive, send)
 
 
 async def guarded(response: Response[Any]) -> Response[Any]:

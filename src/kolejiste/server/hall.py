@@ -63,12 +63,18 @@ class Hall:
         self.painters = Workers(1)  # for the pictures of the help, which take a whole game to draw
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
 
+    def hush(self) -> None:
+        """End every event stream; by themselves they never would."""
+        for table in self._open.values():
+            table.hushed = True
+            table.publish()
+
     async def close(self) -> None:
         for table in self._open.values():
             if table.thinking is not None:
                 table.thinking.cancel()
-        self.thinkers.close()
-        self.painters.close()
+        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.painters.close)
         self.storage.close()
 
     # --- finding a table ---------------------------------------------------------------------------------------------
@@ -80,7 +86,7 @@ class Hall:
             kept = self.storage.read(name)
             if kept is None:
                 raise NoSuchTable("no-table")
-            table = live(kept, kept.record.game())
+            table = live(kept, kept.record.game(), self.settings.patience)
             self._open[name] = table
             self._forget_old()
         self._open.move_to_end(name)
@@ -133,7 +139,7 @@ class Hall:
             record=Record(header),
         )
         await self.storage.write(create(kept))
-        table = LiveTable(kept, game)
+        table = LiveTable(kept, game, patience=self.settings.patience)
         self._open[name] = table
         self._forget_old()
         async with table.lock:
@@ -320,7 +326,7 @@ class Hall:
                 raise NotAllowed("no-person")
             if not mine and (bot is None or not self.own_seats(table, browser)):
                 raise NotAllowed("not-your-seat")
-            if not mine and table.absent_for(number) < self.settings.patience:
+            if not mine and not table.absent(number):
                 raise NotAllowed("not-absent", seconds=round(self.settings.patience))
             changed = msgspec.structs.replace(seat, stand_in=bot)
             await self.storage.write(change_seat(table.id, changed))
@@ -367,7 +373,7 @@ class Hall:
             await self.storage.write(change_table(table.id, successor=name))
             table.kept.successor = name
             table.changed()
-        following = LiveTable(kept, game)
+        following = LiveTable(kept, game, patience=self.settings.patience)
         self._open[name] = following
         return following
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
@@ -24,8 +25,9 @@ class Signer:
     def __init__(self, key: bytes) -> None:
         self._browser = URLSafeSerializer(key, salt="browser")
         self._seat = URLSafeSerializer(key, salt="seat")
+        self.browser = lru_cache(4096)(self._read_browser)  # every request has the cookie
 
-    def browser(self, value: str) -> str | None:
+    def _read_browser(self, value: str) -> str | None:
         """The browser's name in a cookie, if we signed it."""
         try:
             name = self._browser.loads(value)

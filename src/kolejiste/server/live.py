@@ -91,6 +91,8 @@ class LiveTable:
     present: Counter[int] = field(default_factory=Counter)  # open streams by seat
     left: dict[int, float] = field(default_factory=dict)  # when the last stream of a seat closed
     opened: float = field(default_factory=time.monotonic)
+    patience: float = 0.0  # seconds after which an absent person's seat may be given to a bot
+    hushed: bool = False  # the server ends: whoever follows hears no more
 
     # --- what it is --------------------------------------------------------------------------------------------------
 
@@ -230,12 +232,13 @@ class LiveTable:
     async def follow(self, seats: Sequence[int]) -> AsyncIterator[str | None]:
         """The version now and at every change; None when there was nothing to tell for a while."""
         with self._watching(seats) as news:
-            while True:
+            while not self.hushed:
                 news.clear()
                 yield self.version
                 while True:
                     try:
-                        await asyncio.wait_for(news.wait(), HEARTBEAT)
+                        async with asyncio.timeout(HEARTBEAT):  # wait_for would make a task of each wait
+                            await news.wait()
                         break
                     except TimeoutError:
                         yield None
@@ -257,16 +260,16 @@ class LiveTable:
             self.left.update(dict.fromkeys(gone, time.monotonic()))
             if gone:
                 self.changed()
+                # Others may give the seat to a bot after a while, and must hear when that while is over.
+                asyncio.get_running_loop().call_later(self.patience, self.changed)
 
-    def absent_for(self, seat: int) -> float:
-        """For how many seconds nobody has looked through this seat's eyes."""
-        if self.present[seat]:
-            return 0.0
-        return time.monotonic() - self.left.get(seat, self.opened)
+    def absent(self, seat: int) -> bool:
+        """Whether nobody has looked through this seat's eyes for longer than others need to be patient."""
+        return not self.present[seat] and time.monotonic() - self.left.get(seat, self.opened) >= self.patience
 
 
-def live(kept: Kept, game: Game) -> LiveTable:
+def live(kept: Kept, game: Game, patience: float = 0.0) -> LiveTable:
     """A table from what the database has."""
-    table = LiveTable(kept, game)
+    table = LiveTable(kept, game, patience=patience)
     table.rebuild()
     return table

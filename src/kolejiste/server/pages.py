@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from litestar import MediaType, Request, Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 from litestar.response import Redirect, Template
 from markupsafe import Markup
 
@@ -35,7 +35,7 @@ from .storage import OVER, PLAYING, WAITING, Summary
 
 Req = Request[Any, Any, Any]
 TableName = Annotated[str, Parameter(max_length=40)]
-As = Annotated[str, Parameter(query="as", max_length=10)]
+As = Annotated[str, QueryParameter(name="as", max_length=10)]
 
 
 @cache
@@ -313,8 +313,7 @@ async def _table(
         "position": None,
     }
     if table.state is not None:
-        theme, patience = theme_of(request), hall.settings.patience
-        context["position"] = await asyncio.to_thread(position, table, seen, language, theme, since, patience)
+        context["position"] = await asyncio.to_thread(position, table, seen, language, theme_of(request), since)
     return page(request, template, game=table.game.title, **context)
 
 
@@ -342,7 +341,7 @@ async def table_css(
 async def seat_page(hall: Hall, signer: Signer, request: Req, token: str) -> Template:
     name, seat, link = signer.seat(token)
     table = hall.table(name)
-    if table.seats[seat].link != link:
+    if seat >= len(table.seats) or table.seats[seat].link != link:
         raise NotAllowed("link-used")
     names = names_of(table.seats, language_of(request))
     return page(request, "seat.html", game=table.game.title, token=token, name=names[seat])

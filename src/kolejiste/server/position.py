@@ -196,7 +196,7 @@ class Position:
     wish_mine: bool
 
 
-def position(table: LiveTable, view: Look, language: str, theme: str, since: int | None, patience: float) -> Position:
+def position(table: LiveTable, view: Look, language: str, theme: str, since: int | None) -> Position:
     """The position for a page that has shown the first `since` moves."""
     game, state = table.game, table.state
     assert state is not None
@@ -218,7 +218,7 @@ def position(table: LiveTable, view: Look, language: str, theme: str, since: int
         hint=say(hint) if hint and hint in say else "",
         families=families(table, language, names) if deciding and not minded else (),
         moves=len(table.made),
-        people=_people(table, view, picture.root, everybody, patience),
+        people=_people(table, view, picture.root, everybody),
         log=tuple(reversed(log[-LOG:])),
         news=_news(log, since, names),
         outline=tuple(game.outline(state.view(view.seat), language, names)),
@@ -231,7 +231,7 @@ def position(table: LiveTable, view: Look, language: str, theme: str, since: int
     )
 
 
-def _people(table: LiveTable, view: Look, root: str, names: Sequence[str], patience: float) -> tuple[Person, ...]:
+def _people(table: LiveTable, view: Look, root: str, names: Sequence[str]) -> tuple[Person, ...]:
     game, state = table.game, table.state
     assert state is not None
     scores, ranks = state.scores, state.ranks if state.over else [None] * game.players
@@ -240,7 +240,7 @@ def _people(table: LiveTable, view: Look, root: str, names: Sequence[str], patie
         sits = table.seats[seat] if seat < game.people else None
         person = sits is not None and sits.bot is None
         mine = seat in view.own
-        away = person and not mine and bool(view.own) and table.absent_for(seat) >= patience
+        away = person and not mine and bool(view.own) and table.absent(seat)
         found.append(
             Person(
                 seat=seat,
@@ -290,13 +290,14 @@ def _news(log: Sequence[Told], since: int | None, names: Sequence[str]) -> tuple
 
 
 def told(table: LiveTable, seat: int | None, language: str, names: Sequence[str]) -> list[Told]:
-    """The story of the table as this seat may hear it."""
+    """The last part of the table's story, as this seat may hear it."""
+    first = max(len(table.made) - LOG, 0)  # what nobody is shown need not be put in words
     lines = [
         Told("move", number, made.seat, move_words(table.game, made, seat, language, names))
-        for number, made in enumerate(table.made, 1)
+        for number, made in enumerate(table.made[first:], first + 1)
     ]
     say = web_words(language)
-    for aside in table.asides:
+    for aside in (aside for aside in table.asides if aside.after >= first):
         if isinstance(aside, Said):
             words, kind = aside.text, "chat"
         else:

@@ -85,7 +85,8 @@ def from_above(game: Game, state: State, language: str, theme: str, names: Seque
         private = [part for part in own if part.name in game.private_parts]
         if private:
             mark = seat_mark(seat, LEFT + 17, 20, 34) + heading(name, 30, LEFT + 46)
-            shown += [Part(f"above-{seat}", mark, 42), *private]
+            shown.append(Part(f"above-{seat}", mark, 42))
+            shown += [Part(f"above-{seat}-{part.name}", part.drawing, part.height) for part in private]
     return without_style(extended(game.draw(state.view(None), language, theme, names), shown))
 
 

@@ -40,7 +40,7 @@ class Settings:
         """The server's own secret, with which it signs cookies and links; made when first needed."""
         self.folder.mkdir(parents=True, exist_ok=True)
         path = self.folder / "key"
-        if not path.exists():
+        if not path.exists() or path.stat().st_size < 32:  # with a key that was cut off, anybody could sign
             draft = path.with_suffix(f".{secrets.token_hex(4)}")
             draft.touch(mode=0o600)
             draft.write_bytes(secrets.token_bytes(32))

@@ -31,7 +31,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from kolejiste.core.errors import KolejisteError
 from kolejiste.core.record import AnyEntry, Chat, Header, Record
@@ -130,6 +130,7 @@ class Summary(msgspec.Struct, kw_only=True):
 
 
 Work = Callable[[Connection], Any]
+Answer = tuple[asyncio.Future[Any], Any, Exception | None]
 
 
 class Storage:
@@ -167,19 +168,17 @@ class Storage:
             self._write(batch)
 
     def _write(self, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
-        answers: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+        answers: list[Answer]
         try:
             with self.engine.begin() as connection:
-                for work, done in batch:
-                    try:
-                        with connection.begin_nested():  # one that fails does not spoil the others
-                            answers.append((done, work(connection), None))
-                    except Exception as why:  # whatever it is, the one who asked hears it
-                        answers.append((done, None, why))
+                answers = [(done, work(connection), None) for work, done in batch]
         except Exception as why:  # nothing of the batch is on disk
-            answers = [(done, None, why) for _, done in batch]
-        for done, answer, trouble in answers:
-            done.get_loop().call_soon_threadsafe(_settle, done, answer, trouble)
+            if len(batch) > 1:  # one that fails does not spoil the others: each by itself
+                for one in batch:
+                    self._write([one])
+                return
+            answers = [(batch[0][1], None, why)]  # whatever it is, the one who asked hears it
+        answers[0][0].get_loop().call_soon_threadsafe(_settle, answers)
 
     # --- reading -----------------------------------------------------------------------------------------------------
 
@@ -232,13 +231,14 @@ class Storage:
             ]
 
 
-def _settle(done: asyncio.Future[Any], answer: Any, trouble: Exception | None) -> None:
-    if done.cancelled():
-        return
-    if trouble is None:
-        done.set_result(answer)
-    else:
-        done.set_exception(trouble)
+def _settle(answers: Sequence[Answer]) -> None:
+    for done, answer, trouble in answers:
+        if done.cancelled():
+            continue
+        if trouble is None:
+            done.set_result(answer)
+        else:
+            done.set_exception(trouble)
 
 
 def _header(line: str) -> Header:
@@ -346,6 +346,8 @@ def change_table(table: str, **values: Any) -> Work:
 
 def _engine(url: str) -> Engine:
     engine = create_engine(url)
+    if engine.url.database:  # whoever can read it can read the cards of running tables
+        Path(engine.url.database).touch(mode=0o600)
 
     @event.listens_for(engine, "connect")
     def _set_up(connection: Any, _: object) -> None:
@@ -374,3 +376,5 @@ def migrate(engine: Engine) -> None:
             command.upgrade(config, "head")
     except CommandError as why:
         raise KolejisteError("database-newer", reason=str(why)) from None
+    except DatabaseError as why:  # the file is something else, or cannot be written
+        raise KolejisteError("file-unwritable", file=str(engine.url.database), reason=str(why.orig)) from None

@@ -6,8 +6,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import secrets
 import signal
+import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import TypeVar
@@ -39,7 +41,7 @@ class Workers:
         self._pool = self._new()
 
     def _new(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), initializer=_ignore_interrupts)
+        return ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), initializer=_begin)
 
     async def run(self, call: Callable[..., T], *given: object) -> T:
         """The call's result; a process that died is replaced."""
@@ -52,16 +54,17 @@ class Workers:
             return await loop.run_in_executor(self._pool, call, *given)
 
     def close(self) -> None:
+        """Let every process end after what it is at."""
         with contextlib.suppress(Exception):
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 class Thinkers(Workers):
     """The processes in which bots think."""
 
-    def __init__(self, count: int) -> None:
-        super().__init__(count)
-        self._pool.submit(ready)  # a process takes a moment to begin; it does so before the first bot is asked
+    def warm(self) -> None:
+        """A process takes a moment to begin: let it do so before the first bot is asked."""
+        self._pool.submit(ready)
 
     async def choose(
         self, title: str, players: int, options: Mapping[str, OptionValue], bot: str, view: bytes, legal: list[int]
@@ -70,6 +73,14 @@ class Thinkers(Workers):
         return await self.run(choose, title, players, dict(options), bot, view, legal, secrets.randbits(64))
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl+C in the terminal is for the server, which closes the workers itself."""
+def _begin() -> None:
+    """Ctrl+C in the terminal is for the server, which closes its workers itself; and if it is killed, they end too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)

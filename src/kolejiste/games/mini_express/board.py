@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from kolejiste.core.chance import Chance
 from kolejiste.core.drawing import WIDTH, stacked
-from kolejiste.core.svg import element, number, title
+from kolejiste.core.svg import defs, element, number, title
 
 from .actions import (
     BuildTrack,
@@ -65,7 +65,7 @@ def draw(game: MiniGame, view: MiniView, language: str, theme: str, names: Seque
         "svg",
         title(name),
         style.sheet(colours, game.rules.seat_colours, root, theme),
-        element("defs", company_defs(game.companies), clip(chart(scene))),
+        defs(root, company_defs(game.companies), clip(chart(scene))),
         element("rect", width=WIDTH, height=height, class_="paper"),
         *placed,
         xmlns="http://www.w3.org/2000/svg",

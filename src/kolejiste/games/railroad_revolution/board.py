@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from kolejiste.core.chance import Chance
 from kolejiste.core.drawing import WIDTH, stacked
-from kolejiste.core.svg import element, number, title
+from kolejiste.core.svg import defs, element, number, title
 
 from .actions import (
     Advance,
@@ -82,7 +82,7 @@ def draw(game: RailroadGame, view: RailroadView, language: str, theme: str, name
         "svg",
         title(name),
         style.sheet(game.rules.seat_colours, root, theme),
-        _defs(words, game.players),
+        _defs(root, words, game.players),
         element("rect", width=WIDTH, height=height, class_="paper"),
         *placed,
         xmlns="http://www.w3.org/2000/svg",
@@ -94,9 +94,9 @@ def draw(game: RailroadGame, view: RailroadView, language: str, theme: str, name
 
 
 @cache
-def _defs(words: Words, players: int) -> str:
+def _defs(root: str, words: Words, players: int) -> str:
     letters: dict[str, str] = {colour: words(f"board-letter-{colour}") for colour in COLOURS}
-    return element("defs", symbols.defs(letters, players), chart.clip())
+    return defs(root, symbols.defs(letters, players), chart.clip())
 
 
 def picks(game: RailroadGame, move: int) -> frozenset[str]:

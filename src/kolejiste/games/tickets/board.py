@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kolejiste.core.drawing import WIDTH, Part, stacked
-from kolejiste.core.svg import element, number, title
+from kolejiste.core.svg import defs, element, number, title
 
 from .actions import (
     BuildStation,
@@ -62,7 +62,7 @@ def draw(game: TicketsGame, view: TicketsView, language: str, theme: str, names:
         "svg",
         title(name),
         style.sheet(board, root, theme),
-        element("defs", sign_defs(board), element("clipPath", clip, id="map-clip")),
+        defs(root, sign_defs(board), element("clipPath", clip, id="map-clip")),
         element("rect", width=WIDTH, height=height, class_="paper"),
         *placed,
         xmlns="http://www.w3.org/2000/svg",

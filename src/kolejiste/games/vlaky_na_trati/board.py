@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from kolejiste.core.chance import Chance
 from kolejiste.core.drawing import WIDTH, stacked
-from kolejiste.core.svg import element, number, title
+from kolejiste.core.svg import defs, element, number, title
 
 from .actions import (
     BuySymbol,
@@ -58,7 +58,7 @@ def draw(game: VlakyGame, view: VlakyView, language: str, theme: str, names: Seq
         "svg",
         title(name),
         style.sheet(game.board, root, theme),
-        element("defs", symbol_defs(game.board.symbols)),
+        defs(root, symbol_defs(game.board.symbols)),
         element("rect", width=WIDTH, height=height, class_="paper"),
         *placed,
         xmlns="http://www.w3.org/2000/svg",

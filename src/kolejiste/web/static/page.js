@@ -43,11 +43,13 @@ const K = (() => {
   function morph(target, text, options = {}) {
     Idiomorph.morph(target, text, {
       morphStyle: "outerHTML",
-      ignoreActiveValue: true,
+      // Only for fields: of anything else that has the focus, such as the board, the content would stay old.
+      ignoreActiveValue: Boolean(document.activeElement?.matches("input, select, textarea")),
       callbacks: {
         // What the person has opened, typed or zoomed stays.
         beforeAttributeUpdated: (name, element) =>
-          !(name === "open" && element.tagName === "DETAILS") && !(name === "style") && !(name === "value" && element === document.activeElement),
+          !(name === "open" && element.tagName === "DETAILS") && !(name === "style")
+          && !(name === "value" && (element === document.activeElement || element.form?.dataset.post)),
         ...options,
       },
     });
@@ -99,14 +101,18 @@ const K = (() => {
   });
 
   // A form whose questions depend on its answers is drawn anew when they change.
+  let changes = 0;
   document.addEventListener("change", async (event) => {
     if (!event.target.matches("[data-refreshes]")) return;
+    const change = changes += 1;
     const form = event.target.form;
     const values = new URLSearchParams(new FormData(form));
     values.delete("_csrf_token");
     const answer = await fetch(`${form.action}?${values}`);
     if (!answer.ok) return;
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const text = await answer.text();
+    if (change !== changes) return; // a later answer is on its way
+    const page = new DOMParser().parseFromString(text, "text/html");
     morph(document.getElementById("k-main"), page.getElementById("k-main").outerHTML);
     recall();
   });

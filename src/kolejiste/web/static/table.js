@@ -9,6 +9,7 @@
 
   // --- live ------------------------------------------------------------------------------------------------------
 
+  let moved = false; // an own move was made, and the focus is not elsewhere
   let wanted = null; // the version that the server told of last
   let busy = false;
   let eyes = new URLSearchParams(location.search).get("as") || "";
@@ -33,7 +34,10 @@
     const places = remember();
     const began = Boolean(id("k-frame"));
     const before = main().dataset.entry;
+    const held = main().contains(document.activeElement) || moved;
     K.morph(main(), text);
+    if (held && document.activeElement === document.body) id("k-turn")?.focus({ preventScroll: true }); // the focus goes on from here
+    moved = false;
     if (!began && id("k-frame")) setZoom(zoom);
     read();
     arrange();
@@ -82,8 +86,9 @@
   function pointElsewhere() {
     if (!id("k-above")) return;
     const { up, down } = whereOpen();
-    id("k-above").hidden = !up.length;
-    id("k-below").hidden = !down.length;
+    const settled = id("k-chosen")?.classList.contains("k-settled");
+    id("k-above").hidden = settled || !up.length;
+    id("k-below").hidden = settled || !down.length;
   }
 
   let pointing = 0;
@@ -150,6 +155,14 @@
     return { open, named, next };
   }
 
+  // The words with which all these moves begin.
+  function begun(open) {
+    const words = open.map((move) => move.dataset.words);
+    let start = words[0] ?? "";
+    for (const one of words) while (!one.startsWith(start)) start = start.slice(0, Math.max(0, start.lastIndexOf(" ")));
+    return start ? `${start} … ` : "";
+  }
+
   function paint() {
     const bar = id("k-chosen");
     const all = bar ? narrowed() : { open: [], named: null, next: new Set() };
@@ -166,10 +179,14 @@
       move.classList.toggle("k-out", picked.size > 0 && !all.open.includes(move));
       move.setAttribute("aria-pressed", String(move === all.named));
     }
+    for (const family of document.querySelectorAll("#k-moves details.family")) {
+      family.querySelector(".count").textContent = family.querySelectorAll(".move:not(.k-out)").length;
+    }
     if (!bar) return;
     const some = picked.size > 0 || chosen;
-    id("k-chosen-words").textContent = all.named ? all.named.dataset.words : some ? bar.dataset.more : bar.dataset.none;
+    id("k-chosen-words").textContent = all.named ? all.named.dataset.words : some ? `${begun(all.open)}${bar.dataset.more}` : bar.dataset.none;
     bar.classList.toggle("k-named", Boolean(all.named));
+    bar.classList.toggle("k-settled", Boolean(all.named) && all.open.length === 1);
     id("k-confirm").disabled = !all.named;
     id("k-cancel").disabled = !some;
   }
@@ -189,6 +206,7 @@
     }
     paint();
     id("k-chosen").scrollIntoView({ block: "nearest" });
+    if (picked.size && id("k-confirm").disabled) bringIntoView();
   }
 
   async function confirm() {
@@ -200,6 +218,7 @@
     const done = await K.post(`/api/tables/${table}/moves`, { seat: Number(seat), entry: Number(entry), action });
     id("k-confirm")?.removeAttribute("aria-busy");
     if (!done) return;
+    moved = document.activeElement === document.body || main().contains(document.activeElement);
     picked = new Set();
     chosen = null;
     refresh();

@@ -21,6 +21,7 @@ net-lost = Server teď není dostupný.
 copied = Zkopírováno.
 copy = Kopírovat
 to-lobby = Do herny
+leave = Odejít do herny; stůl tam na vás počká
 error-heading = To se nepovedlo
 http-400 = Požadavku nelze rozumět.
 http-403 = Stránka je příliš stará. Načtěte ji znovu a zkuste to ještě jednou.
@@ -33,9 +34,14 @@ http-500 = Na naší straně se něco pokazilo. Nic se nezměnilo.
 ## Herna
 
 lobby-heading = Železniční hry u jednoho stolu
-lobby-lead = Vyberte hru, řekněte, kdo hraje, a začněte. Nikdo nepotřebuje účet. Přátelé přijdou přes odkaz, prázdná místa zaplní počítačoví hráči.
+lobby-lead = Vyberte hru, řekněte, kdo hraje, a začněte. Účet není potřeba: prázdná místa obsadí boti, přátelé přijdou přes odkaz.
 choose-game = Vyberte hru
 my-tables = Vaše stoly
+more-tables = { $count ->
+        [one] Ještě jeden stůl
+        [few] Ještě { $count } stoly
+       *[other] Ještě { $count } stolů
+    }
 open-tables = Stoly, které čekají na hráče
 watch-tables = Hry, na které se lze dívat
 finished-tables = Vaše dohrané hry
@@ -47,8 +53,11 @@ play = Hrát
 play-game = Hrát { $game }
 rules = Pravidla
 rules-of = Pravidla hry { $game }
-board-is = Herní plán:
-players-range = { $least }–{ $most } hráčů
+board-is = Herní plán –
+players-range = { $least }–{ $most ->
+        [few] { $most } hráči
+       *[other] { $most } hráčů
+    }
 minutes-range = { $least }–{ $most } minut
 seats-free = { $count ->
         [one] jedno volné místo
@@ -56,32 +65,34 @@ seats-free = { $count ->
        *[other] { $count } volných míst
     }
 seat-free = volné místo
-bot-planner = Plánovač (počítač)
-bot-random = Náhoda (počítač)
+bot-planner = Bot Plánovač
+bot-random = Bot Náhoda
 
 ## Nový stůl
 
 how-many = Kolik hráčů?
 who-plays = Kdo hraje?
-who-me = Já
-who-here = Další člověk u tohoto zařízení
-who-invited = Přítel přes odkaz
+who-me = Já, na tomto zařízení
+who-here = Někdo další na tomto zařízení
+who-invited = Někdo, komu pošlu odkaz
+who-planner = Bot, který plánuje
+who-random = Bot, který hraje náhodně
 your-name = Jméno
 name-of = Jméno hráče { $number }
-options = Jak se hraje
+options = Varianty
 more-settings = Další nastavení
 list-table = Ukázat tento stůl všem v herně
-seed-field = Rozdat podle tohoto čísla (stůl pak není zapečetěný)
-start-table = Začít
+seed-field = Rozdat podle tohoto čísla, když chcete hru opakovat (stůl pak není zapečetěný)
+start-table = Začít hru
 
 ## Čekání
 
-waiting-heading = Stůl se chystá
-invite = Pošlete tuto adresu přátelům. Kdo ji otevře, může si sednout na volné místo.
-sit-down = Posadit se
+waiting-heading = Čeká se na hráče
+invite = Pošlete tuto adresu přátelům. Kdo ji otevře, může si sednout na volné místo. Až budou všichni, hra sama začne.
+sit-down = Sednout si sem
 not-here-yet = ještě tu není
 free-seat = Uvolnit místo
-fill-with-bots = Začít s počítačem na volných místech
+fill-with-bots = Nečekat: volná místa obsadí boti
 about-table = O tomto stole
 sealed = Stůl je zapečetěný: karty určuje tajné semínko, ke kterému zavazuje toto číslo. Na konci se semínko ukáže.
 not-sealed = Stůl není zapečetěný: rozdalo se podle čísla { $seed }.
@@ -95,17 +106,20 @@ board-frame = Herní plán; lze posouvat a zvětšovat
 zoom-in = Zvětšit
 zoom-out = Zmenšit
 zoom-fit = Celá šířka, nebo celý plán
+more-above = Další možnosti výše
+more-below = Další možnosti níže
 whose-turn = Kdo je na tahu
 your-turn = Jste na tahu
-turn-of = Rozhoduje { $name }
+turn-of = Na tahu je { $name }
 watching = Díváte se jako divák.
-choose-something = Klikněte na to, co na plánu svítí, nebo vyberte níže.
-choose-more = Vybírejte dál.
-confirm = Provést
-cancel-choice = Vybrat znovu
+choose-something = Vyberte na plánu něco zeleně označeného, nebo vyberte ze seznamu.
+choose-more = Vybírejte dál: co se k tomu hodí, je zeleně označené.
+confirm = Potvrdit
+cancel-choice = Zrušit
 what-you-may = Co můžete udělat
+meanwhile = Od vašeho posledního tahu
 undo-free = Vzít poslední tah zpět
-undo-ask = Požádat o vrácení svého posledního tahu
+undo-ask = Požádat o vrácení mého posledního tahu
 wish = { $name } žádá o vrácení { $moves ->
         [one] jednoho tahu
         [few] { $moves } tahů
@@ -120,23 +134,23 @@ refuse = Nesouhlasím
 at-table = U stolu
 you = vy
 away = není tu
-decides = rozhoduje
+decides = na tahu
 score = Body
-bot-plays = hraje počítač
-let-bot = Nechat hrát počítač
-let-bot-for = Nechat za hráče { $name } hrát počítač
+bot-plays = hraje bot
+let-bot = Ať hraje bot
+let-bot-for = Ať za hráče { $name } hraje bot
 take-back = Jsem zpět
 log = Co se stalo
 log-empty = Ještě se nic nestalo.
-chat-placeholder = Řekněte něco ostatním
-chat-send = Říct
+chat-placeholder = Napište ostatním
+chat-send = Poslat
 in-words = Pozice slovy
-invite-watch = Adresa tohoto stolu:
+invite-watch = Adresa tohoto stolu; kdo ji otevře, může se dívat:
 personal-link = Osobní odkaz přenese vaše místo na jiné zařízení. Nechte si ho pro sebe:
 hand-over = Předejte zařízení hráči { $name }
 who-looks = Kdo se dívá?
-curtain-why = Karty na ruce jsou skryté, dokud se nedívá ten pravý.
-i-am = Jsem { $name }
+curtain-why = Karty v ruce zůstanou skryté, dokud se nedívá ten, komu patří.
+i-am = Hraje { $name }, ukázat karty
 
 ## Konec a přehrání
 
@@ -145,15 +159,15 @@ winner = { $count ->
         [few] O vítězství se dělí { $names }.
        *[other] O vítězství se dělí { $names }.
     }
-in-all = celkem
+in-all = Celkem
 seed-was = Tajné semínko bylo
 play-again = Hrát znovu
 go-to-next = K novému stolu
 verify = Ověřit hru
 download = Stáhnout záznam
-replay = Přehrát hru
+replay = Průběh hry
 replay-at = Tah { $at } z { $last }
-replay-slider = Pozice
+replay-slider = Tah
 replay-keys = Šipkami procházíte hru po tazích.
 replay-deal = Hra je rozdaná.
 replay-nothing = Nic, co by bylo vidět.
@@ -164,5 +178,4 @@ step-last = Na konec
 whose-eyes = Číma očima
 eyes-spectator = očima diváka
 eyes-above = shora: všechno
-nothing-hidden = Nic skrytého.
 to-table = Ke stolu

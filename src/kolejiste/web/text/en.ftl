@@ -21,6 +21,7 @@ net-lost = The server cannot be reached just now.
 copied = Copied.
 copy = Copy
 to-lobby = To the lobby
+leave = Leave for the lobby; the table waits there for you
 error-heading = That did not work
 http-400 = The request cannot be understood.
 http-403 = This page is too old to act. Reload it and try again.
@@ -33,13 +34,17 @@ http-500 = Something broke on our side. Nothing was changed.
 ## Lobby
 
 lobby-heading = Railway games at one table
-lobby-lead = Choose a game, say who plays, and begin. Nobody needs an account. Friends come by a link; bots fill the empty seats.
+lobby-lead = Choose a game, say who plays, and begin. No account is needed: bots take the empty seats, friends join by a link.
 choose-game = Choose a game
 my-tables = Your tables
+more-tables = { $count ->
+        [one] One more table
+       *[other] { $count } more tables
+    }
 open-tables = Tables that wait for players
 watch-tables = Games to watch
 finished-tables = Your finished games
-go-on = Go on
+go-on = Continue
 join = Join
 watch = Watch
 look-again = Look again
@@ -47,7 +52,7 @@ play = Play
 play-game = Play { $game }
 rules = Rules
 rules-of = Rules of { $game }
-board-is = Board:
+board-is = Board
 players-range = { $least }–{ $most } players
 minutes-range = { $least }–{ $most } minutes
 seats-free = { $count ->
@@ -55,32 +60,34 @@ seats-free = { $count ->
        *[other] { $count } seats free
     }
 seat-free = free seat
-bot-planner = Planner (bot)
-bot-random = Random (bot)
+bot-planner = Bot Planner
+bot-random = Bot Random
 
 ## A new table
 
 how-many = How many players?
 who-plays = Who plays?
-who-me = Me
-who-here = Another person on this device
-who-invited = A friend by a link
+who-me = Me, on this device
+who-here = Somebody else on this device
+who-invited = A friend, whom I send a link
+who-planner = A bot that plans
+who-random = A bot that plays at random
 your-name = Name
 name-of = Name of player { $number }
-options = How to play
+options = Variants
 more-settings = More settings
 list-table = Show this table to everybody in the lobby
-seed-field = Deal by this number (the table is then not sealed)
-start-table = Begin
+seed-field = Deal by this number, to repeat a game (the table is then not sealed)
+start-table = Start the game
 
 ## Waiting
 
-waiting-heading = The table is being laid
-invite = Send this address to your friends. Whoever opens it can sit down on a free seat.
-sit-down = Sit down
+waiting-heading = Waiting for players
+invite = Send this address to your friends. Whoever opens it can take a free seat. The game starts by itself when all are here.
+sit-down = Sit here
 not-here-yet = not here yet
 free-seat = Free the seat
-fill-with-bots = Begin with bots on the free seats
+fill-with-bots = Do not wait: bots take the free seats
 about-table = About this table
 sealed = The table is sealed: the cards are fixed by a secret seed to which this number commits. At the end the seed is shown.
 not-sealed = The table is not sealed: it was dealt by the number { $seed }.
@@ -94,17 +101,20 @@ board-frame = The board; it scrolls and zooms
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Whole width, or whole board
+more-above = More to pick above
+more-below = More to pick below
 whose-turn = Whose turn it is
-your-turn = It is your turn
-turn-of = { $name } decides
+your-turn = Your turn
+turn-of = It is the turn of { $name }
 watching = You are watching.
-choose-something = Click what glows on the board, or choose below.
-choose-more = Choose further.
-confirm = Do it
-cancel-choice = Choose again
+choose-something = Pick something framed in green on the board, or choose from the list.
+choose-more = Pick further: what goes with it is framed in green.
+confirm = Confirm
+cancel-choice = Clear
 what-you-may = What you may do
+meanwhile = Since your last move
 undo-free = Take the last move back
-undo-ask = Ask to take your last move back
+undo-ask = Ask to take my last move back
 wish = { $name } asks to take back { $moves ->
         [one] one move
        *[other] { $moves } moves
@@ -121,7 +131,7 @@ refuse = Refuse
 at-table = At the table
 you = you
 away = away
-decides = decides
+decides = on turn
 score = Points
 bot-plays = a bot plays
 let-bot = Let a bot play
@@ -129,15 +139,15 @@ let-bot-for = Let a bot play for { $name }
 take-back = I am back
 log = What happened
 log-empty = Nothing has happened yet.
-chat-placeholder = Say something to the table
-chat-send = Say
+chat-placeholder = Write to the others
+chat-send = Send
 in-words = The position in words
-invite-watch = The address of this table:
+invite-watch = The address of this table; whoever opens it can watch:
 personal-link = Your personal link moves your seat to another device. Keep it to yourself:
 hand-over = Hand the device to { $name }
 who-looks = Who is looking?
-curtain-why = Hands are hidden until the right person looks.
-i-am = I am { $name }
+curtain-why = The cards in hand stay hidden until the right person looks.
+i-am = I am { $name }, show it
 
 ## The end and the replay
 
@@ -145,7 +155,7 @@ winner = { $count ->
         [one] The winner is { $names }.
        *[other] The victory is shared by { $names }.
     }
-in-all = in all
+in-all = Total
 seed-was = The secret seed was
 play-again = Play again
 go-to-next = To the new table
@@ -153,7 +163,7 @@ verify = Check the game
 download = Download the record
 replay = Replay
 replay-at = Move { $at } of { $last }
-replay-slider = Position
+replay-slider = Move
 replay-keys = The arrow keys step through the game.
 replay-deal = The game has been dealt.
 replay-nothing = Nothing that could be seen.
@@ -164,5 +174,4 @@ step-last = To the end
 whose-eyes = Through whose eyes
 eyes-spectator = a spectator's
 eyes-above = from above: everything
-nothing-hidden = Nothing hidden.
 to-table = To the table

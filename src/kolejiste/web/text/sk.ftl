@@ -21,6 +21,7 @@ net-lost = Server teraz nie je dostupný.
 copied = Skopírované.
 copy = Kopírovať
 to-lobby = Do herne
+leave = Odísť do herne; stôl tam na vás počká
 error-heading = To sa nepodarilo
 http-400 = Požiadavke sa nedá rozumieť.
 http-403 = Stránka je príliš stará. Načítajte ju znova a skúste to ešte raz.
@@ -33,9 +34,14 @@ http-500 = Na našej strane sa niečo pokazilo. Nič sa nezmenilo.
 ## Herňa
 
 lobby-heading = Železničné hry pri jednom stole
-lobby-lead = Vyberte hru, povedzte, kto hrá, a začnite. Nikto nepotrebuje účet. Priatelia prídu cez odkaz, prázdne miesta zaplnia počítačoví hráči.
+lobby-lead = Vyberte hru, povedzte, kto hrá, a začnite. Účet netreba: prázdne miesta obsadia boti, priatelia prídu cez odkaz.
 choose-game = Vyberte hru
 my-tables = Vaše stoly
+more-tables = { $count ->
+        [one] Ešte jeden stôl
+        [few] Ešte { $count } stoly
+       *[other] Ešte { $count } stolov
+    }
 open-tables = Stoly, ktoré čakajú na hráčov
 watch-tables = Hry, na ktoré sa dá pozerať
 finished-tables = Vaše dohrané hry
@@ -47,8 +53,11 @@ play = Hrať
 play-game = Hrať { $game }
 rules = Pravidlá
 rules-of = Pravidlá hry { $game }
-board-is = Herný plán:
-players-range = { $least }–{ $most } hráčov
+board-is = Herný plán –
+players-range = { $least }–{ $most ->
+        [few] { $most } hráči
+       *[other] { $most } hráčov
+    }
 minutes-range = { $least }–{ $most } minút
 seats-free = { $count ->
         [one] jedno voľné miesto
@@ -56,32 +65,34 @@ seats-free = { $count ->
        *[other] { $count } voľných miest
     }
 seat-free = voľné miesto
-bot-planner = Plánovač (počítač)
-bot-random = Náhoda (počítač)
+bot-planner = Bot Plánovač
+bot-random = Bot Náhoda
 
 ## Nový stôl
 
 how-many = Koľko hráčov?
 who-plays = Kto hrá?
-who-me = Ja
-who-here = Ďalší človek pri tomto zariadení
-who-invited = Priateľ cez odkaz
+who-me = Ja, na tomto zariadení
+who-here = Niekto ďalší na tomto zariadení
+who-invited = Niekto, komu pošlem odkaz
+who-planner = Bot, ktorý plánuje
+who-random = Bot, ktorý hrá náhodne
 your-name = Meno
 name-of = Meno hráča { $number }
-options = Ako sa hrá
+options = Varianty
 more-settings = Ďalšie nastavenia
 list-table = Ukázať tento stôl všetkým v herni
-seed-field = Rozdať podľa tohto čísla (stôl potom nie je zapečatený)
-start-table = Začať
+seed-field = Rozdať podľa tohto čísla, ak chcete hru zopakovať (stôl potom nie je zapečatený)
+start-table = Začať hru
 
 ## Čakanie
 
-waiting-heading = Stôl sa chystá
-invite = Pošlite túto adresu priateľom. Kto ju otvorí, môže si sadnúť na voľné miesto.
-sit-down = Posadiť sa
+waiting-heading = Čaká sa na hráčov
+invite = Pošlite túto adresu priateľom. Kto ju otvorí, môže si sadnúť na voľné miesto. Keď budú všetci, hra sa sama začne.
+sit-down = Sadnúť si sem
 not-here-yet = ešte tu nie je
 free-seat = Uvoľniť miesto
-fill-with-bots = Začať s počítačom na voľných miestach
+fill-with-bots = Nečakať: voľné miesta obsadia boti
 about-table = O tomto stole
 sealed = Stôl je zapečatený: karty určuje tajné semienko, ku ktorému zaväzuje toto číslo. Na konci sa semienko ukáže.
 not-sealed = Stôl nie je zapečatený: rozdalo sa podľa čísla { $seed }.
@@ -95,17 +106,20 @@ board-frame = Herný plán; dá sa posúvať a zväčšovať
 zoom-in = Zväčšiť
 zoom-out = Zmenšiť
 zoom-fit = Celá šírka, alebo celý plán
+more-above = Ďalšie možnosti vyššie
+more-below = Ďalšie možnosti nižšie
 whose-turn = Kto je na ťahu
 your-turn = Ste na ťahu
-turn-of = Rozhoduje { $name }
+turn-of = Na ťahu je { $name }
 watching = Pozeráte sa ako divák.
-choose-something = Kliknite na to, čo na pláne svieti, alebo vyberte nižšie.
-choose-more = Vyberajte ďalej.
-confirm = Vykonať
-cancel-choice = Vybrať znova
+choose-something = Vyberte na pláne niečo označené zelenou, alebo vyberte zo zoznamu.
+choose-more = Vyberajte ďalej: čo sa k tomu hodí, je označené zelenou.
+confirm = Potvrdiť
+cancel-choice = Zrušiť
 what-you-may = Čo môžete urobiť
+meanwhile = Od vášho posledného ťahu
 undo-free = Vziať posledný ťah späť
-undo-ask = Požiadať o vrátenie svojho posledného ťahu
+undo-ask = Požiadať o vrátenie môjho posledného ťahu
 wish = { $name } žiada o vrátenie { $moves ->
         [one] jedného ťahu
         [few] { $moves } ťahov
@@ -120,23 +134,23 @@ refuse = Nesúhlasím
 at-table = Pri stole
 you = vy
 away = nie je tu
-decides = rozhoduje
+decides = na ťahu
 score = Body
-bot-plays = hrá počítač
-let-bot = Nechať hrať počítač
-let-bot-for = Nechať za hráča { $name } hrať počítač
+bot-plays = hrá bot
+let-bot = Nech hrá bot
+let-bot-for = Nech za hráča { $name } hrá bot
 take-back = Som späť
 log = Čo sa stalo
 log-empty = Ešte sa nič nestalo.
-chat-placeholder = Povedzte niečo ostatným
-chat-send = Povedať
+chat-placeholder = Napíšte ostatným
+chat-send = Poslať
 in-words = Pozícia slovami
-invite-watch = Adresa tohto stola:
+invite-watch = Adresa tohto stola; kto ju otvorí, môže sa pozerať:
 personal-link = Osobný odkaz prenesie vaše miesto na iné zariadenie. Nechajte si ho pre seba:
 hand-over = Odovzdajte zariadenie hráčovi { $name }
 who-looks = Kto sa pozerá?
-curtain-why = Karty na ruke sú skryté, kým sa nepozerá ten pravý.
-i-am = Som { $name }
+curtain-why = Karty v ruke zostanú skryté, kým sa nepozerá ten, komu patria.
+i-am = Hrá { $name }, ukázať karty
 
 ## Koniec a prehranie
 
@@ -145,15 +159,15 @@ winner = { $count ->
         [few] O víťazstvo sa delia { $names }.
        *[other] O víťazstvo sa delia { $names }.
     }
-in-all = spolu
+in-all = Spolu
 seed-was = Tajné semienko bolo
 play-again = Hrať znova
 go-to-next = K novému stolu
 verify = Overiť hru
 download = Stiahnuť záznam
-replay = Prehrať hru
+replay = Priebeh hry
 replay-at = Ťah { $at } z { $last }
-replay-slider = Pozícia
+replay-slider = Ťah
 replay-keys = Šípkami prechádzate hru po ťahoch.
 replay-deal = Hra je rozdaná.
 replay-nothing = Nič, čo by bolo vidieť.
@@ -164,5 +178,4 @@ step-last = Na koniec
 whose-eyes = Čími očami
 eyes-spectator = očami diváka
 eyes-above = zhora: všetko
-nothing-hidden = Nič skryté.
 to-table = K stolu

@@ -74,7 +74,7 @@ def _defs(letters: Mapping[str, str], players: int) -> Iterator[str]:
     for seat in range(players):
         body = element("path", d=HOUSE, class_=f"piece seat-{seat}")
         yield element("g", body, text(0, 7.4, str(seat + 1), 12.6, class_=f"mark on-seat-{seat}"), id=f"house-{seat}")
-    yield element("path", d=HOUSE, class_="piece nobody", id=f"house-{NEUTRAL}")
+    yield element("g", element("path", d=HOUSE, class_="piece nobody"), id=f"house-{NEUTRAL}")
 
 
 @lru_cache(8192)

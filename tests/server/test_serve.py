@@ -1,0 +1,145 @@
+"""`kolejiste serve` as a process: where it listens, what it refuses, and how it ends."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.request
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from kolejiste.cli import app
+from kolejiste.core.text import LANGUAGES
+from kolejiste.server.settings import Settings
+from kolejiste.server.storage import Storage
+
+
+def refused(*args: str | Path, code: int = 1) -> list[str]:
+    """What the command says on the error stream, in three languages."""
+    said = []
+    for language in LANGUAGES:
+        warnings.simplefilter("ignore", DeprecationWarning)
+        result = CliRunner().invoke(app, ["serve", *map(str, args), "--language", language])
+        assert result.exception is None or isinstance(result.exception, SystemExit), repr(result.exception)
+        assert result.exit_code == code, result.output
+        assert "Traceback" not in result.output
+        said.append(result.stderr.strip())
+    assert all(said)
+    assert len(set(said)) == 3, said
+    return said
+
+
+@pytest.mark.parametrize(
+    "host", ["no such host.invalid", "256.256.256.256", "203.0.113.7", "x" * 300, "a..b", "::ffff:x"]
+)
+def test_an_address_where_nothing_can_listen(tmp_path: Path, host: str) -> None:
+    said = refused("--host", host, "--port", "0", "--folder", tmp_path)
+    assert all(host in sentence for sentence in said)
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        said = refused("--port", port, "--folder", tmp_path)
+    assert all(port in sentence for sentence in said)
+
+
+def test_a_folder_that_cannot_be_one(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("x")
+    for folder in (file, file / "inside", Path("/proc/kolejiste")):
+        said = refused("--folder", folder)
+        assert all(str(folder) in sentence for sentence in said)
+
+
+def test_a_key_that_is_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "key").mkdir()
+    (tmp_path / "key" / "x").write_text("x" * 5000)
+    refused("--folder", tmp_path)
+
+
+def test_a_database_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite").write_bytes(b"this is no database, but some text of sufficient length" * 20)
+    refused("--folder", tmp_path)
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    Storage(Settings(tmp_path).database).close()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    refused("--folder", tmp_path)
+
+
+@contextmanager
+def served(*args: str | Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The command as a process, and the address it has printed."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "kolejiste", "serve", *map(str, args)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1", "LC_ALL": "C.UTF-8"},
+        start_new_session=True,
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://\S+?:\d+", line)
+        assert found is not None, line + process.communicate(timeout=10)[1]
+        yield process, found[0]
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_it_prints_its_address_and_ends_at_once_with_a_stream_open(tmp_path: Path, end: signal.Signals) -> None:
+    with served("--port", "0", "--folder", tmp_path) as (process, address):
+        deadline = time.monotonic() + 20
+        while True:
+            try:
+                with urllib.request.urlopen(f"{address}/api/tables", timeout=5) as answer:
+                    assert answer.status == 200
+                break
+            except OSError:
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
+        table = _table(address)
+        with urllib.request.urlopen(f"{address}/api/tables/{table}/events", timeout=5) as stream:
+            assert stream.readline().startswith(b"event: version")
+            began = time.monotonic()
+            process.send_signal(end)
+            _, err = process.communicate(timeout=15)
+            took = time.monotonic() - began
+        assert took < 5, f"it took {took:.1f} s"
+        assert process.returncode in (0, -end, 128 + end), err
+        assert "Traceback" not in err, err
+
+
+def _table(address: str) -> str:
+    """A table made over the net, with a cookie and a token as a browser has them."""
+    import json
+
+    with urllib.request.urlopen(f"{address}/", timeout=10) as page:
+        cookies = [value.split(";")[0] for value in page.headers.get_all("set-cookie")]
+        token = next(cookie.partition("=")[2] for cookie in cookies if "csrf" in cookie)
+    from .house import SHORT
+
+    body = json.dumps({"game": SHORT, "seats": [{"who": "here", "name": "Ann"}, {"who": "random"}]}).encode()
+    headers = {"cookie": "; ".join(cookies), "x-csrftoken": token, "content-type": "application/json"}
+    with urllib.request.urlopen(urllib.request.Request(f"{address}/api/tables", body, headers), timeout=10) as made:
+        return str(json.loads(made.read())["address"].removeprefix("/tables/"))
