@@ -1,0 +1,290 @@
+"""People at the table: each has a browser of their own and does only what a person can do there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage
+
+from kolejiste.bots import Bot, make
+from kolejiste.core.contract import Game
+from kolejiste.core.record import decode_move
+from kolejiste.core.registry import Title
+
+LONG = 30_000  # milliseconds: the machine may be busy with other things
+
+# A point at which a click hits this drawn element and nothing that lies on it; it is brought into view first.
+POINT = """(pick) => {
+  for (const element of document.querySelectorAll(`#k-sheet [data-pick="${CSS.escape(pick)}"]`)) {
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = element.getBoundingClientRect();
+    const steps = [[0.5, 0.5]];
+    for (let i = 1; i < 16; i += 1) for (let j = 1; j < 16; j += 1) steps.push([i / 16, j / 16]);
+    for (const [across, down] of steps) {
+      const x = box.left + box.width * across, y = box.top + box.height * down;
+      if (document.elementFromPoint(x, y)?.closest("[data-pick]") === element) return [x, y];
+    }
+  }
+  return null;
+}"""
+MOVES = """() => [...document.querySelectorAll("#k-moves .move")].map((move) => ({
+  id: move.id, picks: (move.dataset.picks || "").split(" ").filter(Boolean),
+  words: move.dataset.words, action: JSON.parse(move.dataset.action) }))"""
+OPEN = """() => [...new Set([...document.querySelectorAll("#k-sheet .k-open")].map((one) => one.dataset.pick))]"""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A move as the page offers it."""
+
+    id: str
+    picks: frozenset[str]
+    words: str
+    action: dict[str, Any]
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, context: BrowserContext, address: str, name: str) -> None:
+        self.context = context
+        self.address = address
+        self.name = name
+        self.page = context.new_page()
+        self.page.set_default_timeout(LONG)
+        self.expected: list[str] = []  # troubles that a test means to cause, as patterns
+        self._troubles: list[str] = []
+        self._minds: dict[tuple[Game, int], Bot] = {}
+        context.on("console", self._heard)
+        context.on("weberror", lambda error: self._troubles.append(f"error: {error.error}"))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._troubles.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
+
+    def troubles(self) -> list[str]:
+        """What the browser complained about and no test meant to cause."""
+        return [one for one in self._troubles if not any(re.search(pattern, one) for pattern in self.expected)]
+
+    # --- going places ------------------------------------------------------------------------------------------------
+
+    def goes(self, path: str) -> None:
+        self.page.goto(path if path.startswith("http") else f"{self.address}{path}")
+
+    def makes_table(self, title: Title, chairs: Sequence[str]) -> str:
+        """From the lobby by the form: `chairs` are what is chosen for each seat. Returns the table's address."""
+        page = self.page
+        self.goes("/")
+        page.locator(f'a.button[href="/games/{title.id}/new"]').click()
+        if len(chairs) != page.locator(".chair").count():
+            page.locator(f'input[name="players"][value="{len(chairs)}"]').check()
+            page.locator(f"#who-{len(chairs) - 1}").wait_for()
+        for seat, chair in enumerate(chairs):
+            field = page.locator(f"#who-{seat}")
+            if field.input_value() != chair:
+                field.select_option(chair)
+                page.locator(f"#name-{seat}").wait_for(state="attached" if chair == "here" else "detached")
+        for seat, chair in enumerate(chairs):
+            if chair == "here":
+                page.locator(f"#name-{seat}").fill(self.name if seat == 0 else f"{self.name} {seat + 1}")
+        page.locator('#k-new button[type="submit"]').click()
+        page.locator("#k-main[data-table]").wait_for()
+        return page.url
+
+    def sits_down(self, table: str, seat: int) -> None:
+        """By the invitation's address."""
+        self.goes(table)
+        place = self.page.locator(f"#k-seat-{seat}")
+        place.locator("input").fill(self.name)
+        place.locator("button").click()
+        self.page.locator("#k-frame").wait_for()
+
+    # --- without a page, where a test is about something else --------------------------------------------------------
+
+    def asks(self, path: str) -> Any:
+        answer = self.context.request.get(f"{self.address}{path}", timeout=LONG)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def posts(self, path: str, body: Mapping[str, Any] | None = None) -> Any:
+        token = next((one["value"] for one in self.context.cookies() if one["name"] == "kolejiste-csrf"), None)
+        if token is None:
+            self.context.request.get(f"{self.address}/", timeout=LONG)
+            return self.posts(path, body)
+        answer = self.context.request.post(
+            f"{self.address}{path}", data=dict(body or {}), headers={"x-csrftoken": token}, timeout=LONG
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def has_table(
+        self, title: Title, chairs: Sequence[str], *, seed: int = 1, options: Mapping[str, Any] | None = None
+    ) -> str:
+        """A table made without the form, dealt by a number. Returns its path."""
+        seats = [
+            {"who": chair, "name": (self.name if seat == 0 else f"{self.name} {seat + 1}") if chair == "here" else ""}
+            for seat, chair in enumerate(chairs)
+        ]
+        made = {"game": title.id, "seats": seats, "seed": seed, "options": dict(options or {})}
+        return str(self.posts("/api/tables", made)["address"])
+
+    # --- at the table ------------------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> str:
+        return str(self.page.locator("#k-main").get_attribute("data-table"))
+
+    @property
+    def seat(self) -> int | None:
+        given = self.page.locator("#k-main").get_attribute("data-seat")
+        return int(given) if given else None
+
+    @property
+    def entry(self) -> int:
+        return int(self.page.locator("#k-main").get_attribute("data-entry") or 0)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.page.locator("#k-main").get_attribute("data-over"))
+
+    def sees(self, entry: int) -> None:
+        """Wait until the page shows at least this entry."""
+        self.page.wait_for_function(
+            "(entry) => Number(document.getElementById('k-main').dataset.entry) >= entry", arg=entry, timeout=LONG
+        )
+
+    def waits_for_turn(self) -> None:
+        self.page.locator("#k-confirm").wait_for()
+
+    def offers(self) -> list[Offer]:
+        return [
+            Offer(one["id"], frozenset(one["picks"]), one["words"], one["action"]) for one in self.page.evaluate(MOVES)
+        ]
+
+    def open(self) -> frozenset[str]:
+        """The drawn elements that can be picked now."""
+        return frozenset(self.page.evaluate(OPEN))
+
+    @property
+    def words(self) -> str:
+        """What the page says is chosen."""
+        return self.page.locator("#k-chosen-words").inner_text()
+
+    def clicks(self, pick: str) -> None:
+        """A click with the mouse at a place where this element is on top."""
+        x, y = self.point(pick)
+        self.page.mouse.click(x, y)
+
+    def point(self, pick: str) -> tuple[float, float]:
+        found = self.page.evaluate(POINT, pick)
+        assert found is not None, f"no place of {pick!r} can be clicked"
+        return found[0], found[1]
+
+    def presses(self, offer: Offer) -> None:
+        """The button of a move, after opening the group it is folded in."""
+        button = self.page.locator(f"#{offer.id}")
+        family = self.page.locator(f"details.family:has(#{offer.id})")
+        if family.count() and family.get_attribute("open") is None:
+            family.locator("summary").click()
+        button.click()
+
+    def picks(self, offer: Offer, offers: Sequence[Offer]) -> str:
+        """Choose this move by what is drawn, or by its button where no picks name it. Returns which it was."""
+        drawn = self.open()
+        named = offer.picks and sum(one.picks == offer.picks for one in offers) == 1
+        if not named or not offer.picks & drawn:
+            self.presses(offer)
+            return "button"
+        for pick in sorted(offer.picks):
+            if self.words == offer.words:
+                break
+            if pick in self.open():
+                self.clicks(pick)
+        if self.words != offer.words:
+            self.presses(offer)
+            return "button"
+        return "board"
+
+    def confirms(self) -> None:
+        before = self.entry
+        self.page.locator("#k-confirm").click()
+        self.sees(before + 1)
+
+    def moves(self, offer: Offer, *, button: bool = False) -> str:
+        """Make this move. Returns whether it was chosen on the board or by a button."""
+        if button:
+            self.presses(offer)
+            way = "button"
+        else:
+            way = self.picks(offer, self.offers())
+        assert self.words == offer.words
+        self.confirms()
+        return way
+
+    def thinks(self, game: Game) -> Offer:
+        """The move that a sensible player would make, so that games come to an end."""
+        seat = self.seat
+        assert seat is not None
+        offers = self.offers()
+        if len(offers) == 1:
+            return offers[0]
+        mind = self._minds.setdefault((game, seat), make("planner", game, seat))
+        view = game.read_view(self.asks(f"/api/tables/{self.table}/position?seat={seat}")["view"])
+        numbered = {decode_move(game, offer.action): offer for offer in offers}
+        return numbered[mind.choose(view, sorted(numbered))]
+
+    # --- what is shown -----------------------------------------------------------------------------------------------
+
+    def drawing(self) -> str:
+        """The board as it is drawn, without what choosing adds to it and in one order of attributes."""
+        return str(self.page.evaluate(DRAWN))
+
+    def text(self, selector: str) -> str:
+        return str(self.page.locator(selector).evaluate("(one) => one.textContent.replace(/\\s+/g, ' ').trim()"))
+
+
+DRAWN = """() => {
+  const shown = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.data.trim();
+    if (node.nodeType !== Node.ELEMENT_NODE) return "";
+    const named = [...node.attributes].map((one) => {
+      const value = one.name === "class" ? one.value.split(/\\s+/).filter((word) => !/^k-(open|shut|picked)$/.test(word)).join(" ") : one.value;
+      return one.name === "class" && !value ? "" : ` ${one.name}="${value}"`;
+    });
+    return `<${node.tagName}${named.sort().join("")}>${[...node.childNodes].map(shown).join("")}</${node.tagName}>`;
+  };
+  return shown(document.querySelector("#k-sheet > svg"));
+}"""  # noqa: E501
+
+
+def deciding(people: Sequence[Person]) -> Person | None:
+    """The one of them who is asked, after waiting while others decide; nobody at the end."""
+    first = people[0]
+    table = first.table
+    while True:
+        now = first.asks(f"/api/tables/{table}/position")
+        if now["over"]:
+            for person in people:
+                person.sees(now["entry"])
+            return None
+        for person in people:
+            if person.seat == now["decider"]:
+                person.sees(now["entry"])
+                person.waits_for_turn()
+                return person
+        first.sees(now["entry"] + 1)
+
+
+def asked(people: Sequence[Person]) -> Person:
+    """The same in a game that is not over."""
+    person = deciding(people)
+    assert person is not None
+    return person
+
+
+def hides(title: Title, players: int = 2) -> bool:
+    """Whether players of this game have something that others may not see."""
+    return bool(title.bind(players).hidden_decks)
