@@ -45,7 +45,7 @@ class Findings(msgspec.Struct):
 
 
 FEW_TWINS = 5
-WARM_UP = 30  # games; then rare things are sought
+WARM_UP = 10  # games; then rare things are sought
 
 MALFORMED: tuple[Any, ...] = (-1, True, False, 0.0, 1.5, "0", "", None, 10**30, -(10**30), (), [0], b"0", math.nan)
 
