@@ -38,7 +38,8 @@ def program() -> str | None:
     return os.environ.get("KOLEJISTE_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: while it is open, tests outside of this folder could not run an event loop of their own.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     path = program()
     if path is None:
@@ -83,7 +84,7 @@ def folder(tmp_path: Path) -> Path:
 QUICKEST = min((title for title in titles() if hides(title)), key=lambda title: title.minutes)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def finished(browser: Browser, served: Served) -> str:
     """The path of a finished game of the quickest title, played by bots."""
     with_bots = Person(browser.new_context(), served.address, "Eva")

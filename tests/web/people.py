@@ -57,6 +57,7 @@ class Person:
         self.page.set_default_timeout(LONG)
         self.expected: list[str] = []  # troubles that a test means to cause, as patterns
         self._troubles: list[str] = []
+        self._offered: list[Offer] = []  # what the page offered when the person thought about it
         self._minds: dict[tuple[Game, int], Bot] = {}
         context.on("console", self._heard)
         context.on("weberror", lambda error: self._troubles.append(f"error: {error.error}"))
@@ -219,7 +220,8 @@ class Person:
             self.presses(offer)
             way = "button"
         else:
-            way = self.picks(offer, self.offers())
+            way = self.picks(offer, self._offered or self.offers())
+        self._offered = []
         assert self.words == offer.words
         self.confirms()
         return way
@@ -228,7 +230,7 @@ class Person:
         """The move that a sensible player would make, so that games come to an end."""
         seat = self.seat
         assert seat is not None
-        offers = self.offers()
+        offers = self._offered = self.offers()
         if len(offers) == 1:
             return offers[0]
         mind = self._minds.setdefault((game, seat), make("planner", game, seat))

@@ -31,7 +31,7 @@ def _picked(person: Person) -> frozenset[str]:
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_picks_narrow_what_is_open_and_can_be_cancelled(people: People, title: Title) -> None:
-    ana = people("Ana")
+    ana = people("Ana", reduced_motion="reduce")
     game = title.bind(2)
     ana.goes(ana.has_table(title, ["here", "planner"]))
     narrowed = False

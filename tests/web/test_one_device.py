@@ -9,7 +9,7 @@ from kolejiste.core.registry import Title, titles
 from .conftest import People
 from .people import Person, hides
 
-HIDING = [title for title in titles() if hides(title)]
+HIDING = [title for title in titles() if hides(title)][1:3]  # two will do: the page knows no game
 TURNS = 3
 
 

@@ -54,6 +54,10 @@ class Phrases:
             self._said[move] = Choice(move, self._game.say(self._game.action(move), *self._spoken))
         return self._said[move]
 
+    def words(self, move: int) -> str:
+        """A move in words."""
+        return self._choice(move).text
+
 
 @cache
 def folded(text: str) -> str:

@@ -26,7 +26,7 @@ from .errors import NotAllowed, TooMany
 from .hall import Chair, Hall
 from .identity import A_YEAR, Signer, browser_of
 from .live import LiveTable
-from .position import names_of
+from .position import names_of, phrases
 from .speech import HINTS, LANGUAGE, THEME, THEMES, language_of
 from .storage import Summary
 
@@ -291,6 +291,7 @@ async def position(
         raise NotAllowed("not-begun")
     names = names_of(table.seats, language)
     legal = state.legal() if not state.over and state.seat == seat else []
+    spoken = phrases(game, language, names)
     return PositionInfo(
         entry=table.entry,
         version=table.version,
@@ -302,7 +303,7 @@ async def position(
         legal=[
             MoveInfo(
                 msgspec.to_builtins(game.action(move)),
-                game.say(game.action(move), language, names),
+                spoken.words(move),
                 sorted(game.picks(move)),
             )
             for move in legal

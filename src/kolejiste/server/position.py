@@ -315,14 +315,14 @@ def move_words(game: Game, made: Made, seat: int | None, language: str, names: S
 
 
 @lru_cache(maxsize=256)
-def _phrases(game: Game, language: str, names: tuple[str, ...]) -> Phrases:
+def phrases(game: Game, language: str, names: tuple[str, ...]) -> Phrases:
     return Phrases(game, language, names)
 
 
 def families(table: LiveTable, language: str, names: tuple[str, ...]) -> tuple[Family, ...]:
     """The legal moves as grouped buttons."""
     assert table.state is not None
-    groups = _phrases(table.game, language, names).groups(table.state.legal())
+    groups = phrases(table.game, language, names).groups(table.state.legal())
     return tuple(_family(group, len(groups) == 1) for group in groups)
 
 
