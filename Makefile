@@ -11,7 +11,7 @@ play: $(VENV)/.play
 	@$(BIN)/kolejiste serve $(ARGS)
 
 test: $(VENV)/.test browser lint
-	$(BIN)/python -m pytest -n 4 --maxschedchunk 1  # some tests wait more than they work, and some are long
+	$(BIN)/python -m pytest -n 4 --dist worksteal  # some tests wait more than they work
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
