@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from kolejiste.core.registry import Title
+from kolejiste.core.registry import Title, titles
 
-from .conftest import QUICKEST, People
+from .conftest import People
 from .people import Person
 
 MOST = 150  # presses of Tab to reach anything
@@ -22,7 +22,7 @@ def _tab(person: Person, selector: str, key: str = "Tab") -> None:
     raise AssertionError(f"the keyboard does not reach {selector}")
 
 
-@pytest.mark.parametrize("title", [QUICKEST], ids=lambda title: title.id)
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_from_the_lobby_to_a_move_by_keys(people: People, title: Title) -> None:
     ana = people("Ana")
     keyboard, page = ana.page.keyboard, ana.page

@@ -9,8 +9,8 @@ from kolejiste.core.registry import Title, titles
 from .conftest import People
 from .people import Person, hides
 
-HIDING = [title for title in titles() if hides(title)][1:3]  # two will do: the page knows no game
-TURNS = 3
+HIDING = [title for title in titles() if hides(title)]
+TURNS = 4
 
 
 @pytest.mark.parametrize("title", HIDING, ids=lambda title: title.id)

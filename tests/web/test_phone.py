@@ -36,7 +36,7 @@ def _apart(one: FloatRect, other: FloatRect) -> bool:
     )
 
 
-@pytest.mark.parametrize("title", titles()[::2], ids=lambda title: title.id)
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_a_finger_chooses_and_zooms_and_nothing_overlaps(people: People, title: Title) -> None:
     ana = people("Ana", **PHONE)
     page = ana.page
