@@ -14,7 +14,7 @@ def settings() -> list[tuple[str, int, dict[str, Any]]]:
     return [(title.id, players, options) for title in k.titles() for players, options in title.settings()]
 
 
-FEWEST, MOST, IN_ALL = 3, 16, 240  # games of a setting; a title with many settings shares these, `make soak` plays more
+FEWEST, MOST, IN_ALL = 4, 24, 320  # games of a setting; a title with many settings shares these, `make soak` plays more
 
 
 @pytest.mark.parametrize(("title", "players", "options"), settings())

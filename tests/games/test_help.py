@@ -13,10 +13,11 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, State
 from kolejiste.core.registry import load, titles
 from kolejiste.core.text import LANGUAGES
+from kolejiste.server.guide import demonstrated
+from kolejiste.server.guide import demonstration as played
 from tests.core.test_text import messages
 
 PICTURE = re.compile(r"<!-- picture: (\d+)(?: ([a-z0-9-]+))? \| (\S.*) -->")
@@ -74,16 +75,8 @@ def skeleton(title: str, language: str) -> list[tuple[str, object]]:
 @cache
 def demonstration(title: str) -> tuple[Game, dict[int, State]]:
     """The game that the pictures show, played by planners, and its positions that some picture shows."""
-    game = load(title).bind(max(2, load(title).seats[0]))
-    chance, planner = Chance(1), game.planner()
     plies = {picture.ply for picture in pictures(title, "en")}
-    state, met = game.new(chance), {}
-    while True:
-        if state.ply in plies:
-            met[state.ply] = state.clone()
-        if state.over:
-            return game, met
-        state.apply(planner.choose(state, state.legal(), chance), chance)
+    return demonstrated(load(title)), {ply: state for ply, state in enumerate(played(title)) if ply in plies}
 
 
 # --- the help -----------------------------------------------------------------------------------------------------

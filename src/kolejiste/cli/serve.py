@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import socket
 from pathlib import Path
@@ -40,8 +41,7 @@ def serve(
     place = folder.expanduser() if folder is not None else default_folder()
     settings = Settings(place, secure=https)
     with writing(place):
-        place.mkdir(parents=True, exist_ok=True)
-        assert settings.key
+        settings.prepare()
         Storage(settings.database).close()  # a database of a newer version is told before anything is served
     listening = _socket(host, port)
     listening.listen(1024)  # whoever follows the address below at once waits, and is not turned away
@@ -61,7 +61,7 @@ def _socket(host: str, port: int | None) -> socket.socket:
             found.bind((host, number))
         except OSError as why:
             found.close()
-            if isinstance(why, socket.gaierror) or why.errno == 99:
+            if isinstance(why, socket.gaierror) or why.errno == errno.EADDRNOTAVAIL:
                 raise KolejisteError("no-address", host=host) from None
             continue
         return found

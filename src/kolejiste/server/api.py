@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
@@ -387,8 +388,6 @@ async def record(hall: Hall, name: TableName) -> Response[bytes]:
 
 @reads("/tables/{name:str}/verify", summary="Check a finished game: every move and every draw")
 async def checked(hall: Hall, request: Req, name: TableName) -> VerdictInfo:
-    import asyncio
-
     table = _finished(hall, name)
     say = table.game.words(language_of(request))
     try:

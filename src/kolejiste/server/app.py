@@ -75,7 +75,7 @@ def application(settings: Settings) -> Litestar:
             await app.state.hall.close()
 
     def the_hall(request: Request[Any, Any, Any]) -> Hall:
-        return request.app.state.hall  # type: ignore[no-any-return]
+        return request.app.state.hall  # type: ignore[no-any-return]  # Litestar's state is untyped
 
     return Litestar(
         route_handlers=[

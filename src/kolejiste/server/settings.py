@@ -35,6 +35,11 @@ class Settings:
     def database(self) -> str:
         return f"sqlite:///{self.folder / 'tables.sqlite'}"
 
+    def prepare(self) -> None:
+        """Make the folder and the key, so that what is wrong with them is told before anything is served."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.key  # noqa: B018  # reading it makes it
+
     @cached_property
     def key(self) -> bytes:
         """The server's own secret, with which it signs cookies and links; made when first needed."""
