@@ -17,201 +17,44 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from kolejiste.bots import BOTS
-from kolejiste.core.contract import OptionValue
 from kolejiste.core.errors import BadOption, KolejisteError
 from kolejiste.core.record import Reveal, verify
 from kolejiste.core.registry import load, titles
 from kolejiste.core.text import LANGUAGES
 
 from .errors import NotAllowed, TooMany
-from .hall import Chair, Hall
+from .hall import Hall
 from .identity import A_YEAR, Signer, browser_of
 from .live import LiveTable
+from .messages import (
+    Acting,
+    Answer,
+    BotWord,
+    Catalogue,
+    ChatText,
+    Done,
+    GameInfo,
+    MoveInfo,
+    MoveMade,
+    Name,
+    NewTable,
+    OptionInfo,
+    PositionInfo,
+    Ready,
+    Reason,
+    SeatInfo,
+    SeatLink,
+    TableInfo,
+    Taste,
+    Trouble,
+    VerdictInfo,
+)
 from .position import names_of, phrases
 from .speech import HINTS, LANGUAGE, THEME, THEMES, language_of
 from .storage import Summary
 
 Req = Request[Any, Any, Any]
-Number = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=20)]
 TableName = Annotated[str, Parameter(max_length=40, description="The table's name, as in its address.")]
-Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$", max_length=32)]  # `$` alone lets a line's end pass
-Id = Annotated[str, msgspec.Meta(max_length=60)]
-
-
-class OptionInfo(msgspec.Struct):
-    """An option of a game with its choices and when it applies."""
-
-    name: str
-    words: str
-    choices: list[OptionValue]
-    default: OptionValue
-    players: list[int]
-    when: dict[str, OptionValue]
-
-
-class GameInfo(msgspec.Struct):
-    """A game that can be played here."""
-
-    id: str
-    name: str
-    about: str
-    seats: tuple[int, int]
-    minutes: tuple[int, int]
-    board: str
-    maturity: str
-    options: list[OptionInfo]
-
-
-class Catalogue(msgspec.Struct):
-    """What can be played, by and against whom."""
-
-    games: list[GameInfo]
-    bots: list[str]
-    languages: list[str]
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be made. `seats` has one chair for each player: who is "here" (with a name), "invited" or a bot."""
-
-    game: Id
-    seats: Annotated[list[Chair], msgspec.Meta(min_length=1, max_length=10)]
-    options: dict[str, OptionValue] = {}
-    listed: bool = False
-    seed: Annotated[int, msgspec.Meta(ge=0, le=10**15)] | None = None
-
-
-class SeatInfo(msgspec.Struct):
-    """Who sits on a seat, for everybody to know."""
-
-    seat: int
-    name: str
-    bot: str | None
-    free: bool
-    mine: bool
-
-
-class TableInfo(msgspec.Struct):
-    """A table as everybody may know it."""
-
-    table: str
-    game: str
-    phase: str
-    players: int
-    options: dict[str, OptionValue]
-    seats: list[SeatInfo]
-    commitment: str | None
-    address: str
-
-
-class MoveInfo(msgspec.Struct):
-    """A legal move: as an action to send back, in words, and the drawn elements that name it."""
-
-    action: Any
-    words: str
-    picks: list[str]
-
-
-class PositionInfo(msgspec.Struct):
-    """The position as one seat, or a spectator, may know it."""
-
-    entry: int
-    version: str
-    seat: int | None
-    over: bool
-    decider: int | None
-    ask: str
-    view: Any
-    legal: list[MoveInfo]
-
-
-class Name(msgspec.Struct, forbid_unknown_fields=True):
-    """How a person is called."""
-
-    name: Annotated[str, msgspec.Meta(max_length=200)]
-
-
-class Ready(msgspec.Struct, forbid_unknown_fields=True):
-    """What own seats add to the sealed seed, by seat number."""
-
-    nonces: dict[str, Nonce]
-
-
-class MoveMade(msgspec.Struct, forbid_unknown_fields=True):
-    """A move of an own seat, made after having seen this entry."""
-
-    seat: SeatNumber
-    entry: Number
-    action: dict[str, Any]
-
-
-class Acting(msgspec.Struct, forbid_unknown_fields=True):
-    """Which own seat acts, after having seen this entry."""
-
-    seat: SeatNumber
-    entry: Number
-
-
-class Answer(msgspec.Struct, forbid_unknown_fields=True):
-    """Whether an own seat agrees to take the asked moves back."""
-
-    seat: SeatNumber
-    entry: Number
-    agree: bool
-
-
-class ChatText(msgspec.Struct, forbid_unknown_fields=True):
-    """Words for everybody at the table."""
-
-    seat: SeatNumber
-    text: Annotated[str, msgspec.Meta(max_length=2000)]
-
-
-class BotWord(msgspec.Struct, forbid_unknown_fields=True):
-    """A bot by its word; none gives the seat back to its person."""
-
-    bot: Id | None = None
-
-
-class SeatLink(msgspec.Struct, forbid_unknown_fields=True):
-    """The signed part of a personal link."""
-
-    token: Annotated[str, msgspec.Meta(max_length=400)]
-
-
-class Taste(msgspec.Struct, forbid_unknown_fields=True):
-    """How a browser wants its pages."""
-
-    language: Id | None = None
-    theme: Id | None = None
-    hints: bool | None = None
-
-
-class Done(msgspec.Struct):
-    """It is done; `address` is where to go next, if anywhere."""
-
-    version: str = ""
-    address: str = ""
-
-
-class Reason(msgspec.Struct):
-    """Why a drawn element cannot be chosen now; empty where there is nothing to say."""
-
-    words: str
-
-
-class VerdictInfo(msgspec.Struct):
-    """What checking a record found."""
-
-    good: bool
-    words: str
-
-
-class Trouble(msgspec.Struct):
-    """What went wrong, as a sentence."""
-
-    error: str
-    words: str
 
 
 # Every endpoint may refuse, always in the same form.

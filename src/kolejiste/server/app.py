@@ -25,10 +25,11 @@ from kolejiste import __version__
 from kolejiste.core.errors import KolejisteError, UnknownTitle
 from kolejiste.core.svg import FONTS
 
-from .api import Streams, Trouble, api
+from .api import Streams, api
 from .errors import Conflict, NoSuchTable, NotAllowed, TooMany
 from .hall import Hall
 from .identity import KnowBrowser, Signer
+from .messages import Trouble
 from .pages import environment, error_page, pages
 from .settings import Settings
 from .speech import WEB, language_of, web_words
