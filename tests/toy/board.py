@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kolejiste.core.contract import Section
+from kolejiste.core.parts import Part, Piece
 from kolejiste.core.svg import FAMILIES, Rules, element, stylesheet, text, title
 
 from .actions import Couple, Draw
@@ -31,28 +32,37 @@ def picks(game: SwitchGame, move: int) -> frozenset[str]:
     return frozenset({"deck" if isinstance(action, Draw) else "signal"})
 
 
-def draw(game: SwitchGame, view: SwitchView, language: str, theme: str) -> str:
-    """The tracks with their trains; below them the viewer's hand, the deck and the signal."""
+def parts(game: SwitchGame, view: SwitchView, language: str) -> list[Part]:
+    """The tracks with their trains, the deck and the signal, and the viewer's hand."""
+    words = game.words(language)
+    drawn = [_map(game, view, language)]
+    deck = _pickable("deck", words("outline-deck", count=view.deck), _wagon(0, 10, str(view.deck), 2 * STEP))
+    signal = _pickable("signal", words("action-pass"), element("circle", cx=20, cy=20, r=18, class_="signal"))
+    drawn.append(Part("yard", "offer", (Piece(deck, 52, 40), Piece(signal, 40, 40))))
+    hand = () if view.seat is None else view.seats[view.seat].hand or ()
+    wagons = []
+    for weight in sorted(set(hand)):
+        several = f"{weight} ×{hand.count(weight)}"
+        wagons.append(Piece(_pickable(f"wagon-{weight}", several, _wagon(0, 10, several, 2 * STEP)), 52, 40))
+    if wagons:
+        drawn.append(Part("hand", "hand", tuple(wagons), words("hand-heading"), private=True))
+    return drawn
+
+
+def _map(game: SwitchGame, view: SwitchView, language: str) -> Part:
     words, board = game.words(language), game.board
     width = 60 + board.total * STEP
-    parts = [stylesheet("switch", STYLE, theme)]
+    tracks = []
     for number, (track, train) in enumerate(zip(board.tracks, view.trains, strict=True)):
         name, y = words(f"track-{track}"), 60 + 70 * number
         rail = element("line", x1=20, y1=y, x2=width - 20, y2=y, class_="rail")
         wagons = [_wagon(30 + STEP * place, y - 24, str(weight)) for place, weight in enumerate(train)]
-        parts.append(_pickable(f"track-{track}", name, rail, *wagons, text(20, y - 30, name, 13)))
-    y = 60 + 70 * len(board.tracks)
-    hand = () if view.seat is None else view.seats[view.seat].hand or ()
-    for place, weight in enumerate(sorted(set(hand))):
-        several = f"{weight} ×{hand.count(weight)}"
-        wagon = _wagon(30 + 2 * STEP * place, y - 24, several, 2 * STEP)
-        parts.append(_pickable(f"wagon-{weight}", several, wagon))
-    deck = _wagon(width - 120, y - 24, str(view.deck), 2 * STEP)
-    parts.append(_pickable("deck", words("outline-deck", count=view.deck), deck))
-    signal = element("circle", cx=width - 40, cy=y - 12, r=10, class_="signal")
-    parts.append(_pickable("signal", words("action-pass"), signal))
-    box = f"0 0 {width} {y + 20}"
-    return element("svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=box, class_="switch")
+        tracks.append(_pickable(f"track-{track}", name, rail, *wagons, text(20, y - 30, name, 13)))
+    return Part("map", "map", (Piece("".join(tracks), width, 20 + 70 * len(board.tracks)),), smallest=13)
+
+
+def style(root: str, theme: str) -> str:
+    return stylesheet(root, STYLE, theme)
 
 
 def _pickable(name: str, words: str, *drawn: str) -> str:

@@ -11,6 +11,7 @@ from kolejiste.core.actions import Thing
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, OptionValue, Section, View
 from kolejiste.core.edition import info
+from kolejiste.core.parts import Part
 from kolejiste.core.text import list_of
 
 from . import actions, board, encode, rules
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 class SwitchGame(Game):
     """Výhybka for so many seats."""
+
+    look = "switch"
 
     def __init__(
         self, title: Title, players: int, options: Mapping[str, OptionValue], edition: Edition, dealt: int
@@ -65,9 +68,15 @@ class SwitchGame(Game):
         assert isinstance(view, SwitchView)
         encode.observe(self, view, buffer)
 
-    def draw(self, view: View, language: str = "en", theme: str = "auto", names: Sequence[str] | None = None) -> str:
+    def parts(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[Part]:
         assert isinstance(view, SwitchView)
-        return board.draw(self, view, language, theme)
+        return board.parts(self, view, language)
+
+    def style(self, theme: str) -> str:
+        return board.style(self.root(theme), theme)
+
+    def symbols(self, language: str, theme: str) -> str:
+        return ""
 
     def outline(self, view: View, language: str, names: Sequence[str] | None = None) -> list[Section]:
         assert isinstance(view, SwitchView)

@@ -17,10 +17,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from .actions import Action, ActionTable, Line, Prompt, Reason, Thing, text_key
+from .actions import Action, ActionTable, Event, Line, Prompt, Reason, Thing, text_key
 from .chance import Chance
 from .errors import BadSnapshot, IllegalMove
 from .journal import Note
+from .parts import Part, Preview, picture, shown
 from .text import CORE_TEXT, Words, seat_names, text_folders, words
 
 if TYPE_CHECKING:
@@ -191,7 +192,7 @@ class Game(ABC):
     view_type: type[View]
     decks: Mapping[str, tuple[str, ...]]  # the faces of each deck by card number; dice have no faces
     hidden_decks: frozenset[str]  # decks whose draws somebody may not see
-    private_parts: frozenset[str] = frozenset()  # parts of the drawing with what only the seat that looks may know
+    look: str  # the name of the room's style, with which the class of everything it draws begins
     box: Mapping[str, int]  # what lies in the box: every state's census equals it
     max_plies: int
     blocks: tuple[Block, ...]
@@ -213,8 +214,17 @@ class Game(ABC):
         """Write the view as numbers into the buffer, block by block as `blocks` names them."""
 
     @abstractmethod
-    def draw(self, view: View, language: str = "en", theme: str = "auto", names: Sequence[str] | None = None) -> str:
-        """The board as SVG; theme is "light", "dark" or "auto", and `names` are the people's names by seat."""
+    def parts(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[Part]:
+        """The position in drawn parts; `names` are the people's names by seat. Exactly one is the map. Whatever can be
+        chosen at some time carries its pick in `data-pick`."""
+
+    @abstractmethod
+    def style(self, theme: str) -> str:
+        """The style sheet of what is drawn, for theme "light", "dark" or "auto"; it holds within `root(theme)`."""
+
+    @abstractmethod
+    def symbols(self, language: str, theme: str) -> str:
+        """The definitions that the drawn parts use again and again."""
 
     @abstractmethod
     def outline(self, view: View, language: str, names: Sequence[str] | None = None) -> list[Section]:
@@ -269,6 +279,80 @@ class Game(ABC):
         """An action, prompt, event, reason or line of the sheet in words; `names` are the people's names by seat."""
         spoken = self.words(language)
         return spoken(text_key(thing), **self.arguments(thing, language, self.names(language, names)))
+
+    # --- the drawing --------------------------------------------------------------------------------------------------
+
+    def root(self, theme: str) -> str:
+        """The class of what is drawn, within which its style sheet holds."""
+        return f"{self.look}-{theme}"
+
+    def draw(
+        self,
+        view: View,
+        language: str = "en",
+        theme: str = "auto",
+        names: Sequence[str] | None = None,
+        part: str | None = None,
+    ) -> str:
+        """The position as one SVG, for the command line, notebooks and small pictures; or one part of it alone."""
+        parts = self.parts(view, language, names)
+        if part is None:
+            above, chosen = [self.title.name[language], *self._above(view, language, names)], shown(parts)
+        else:
+            above, chosen = [], [one for one in parts if one.name == part]
+            if not chosen:
+                raise ValueError(f"the drawing has no part {part!r}")
+        return picture(
+            chosen,
+            above,
+            name=self.title.name[language],
+            root=self.root(theme),
+            css=self.style(theme),
+            defs=self.symbols(language, theme),
+            language=language,
+        )
+
+    def _above(self, view: View, language: str, names: Sequence[str] | None) -> list[str]:
+        """The lines over a picture: whose turn it is, and what must not be overlooked."""
+        say = self.words(language)
+        turn = say("picture-over") if view.over else say("picture-turn", seat=self.names(language, names)[view.turn])
+        made_up = [say("board-reconstructed")] if self.edition.status == "reconstructed" else []
+        return [turn, *self.notices(view, language, names), *made_up]
+
+    def notices(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
+        """What must not be overlooked in this position, such as that the last round has begun."""
+        return []
+
+    # --- choosing -----------------------------------------------------------------------------------------------------
+
+    def question(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> str:
+        """What is asked, as the one who looks may be told. It names only what can be done now."""
+        ask: Prompt | None = getattr(view, "ask", None)
+        return "" if ask is None else self.say(ask, language, names)
+
+    def move_words(self, view: View, move: int, language: str = "en", names: Sequence[str] | None = None) -> str:
+        """A move that the seat of the view may make, in words that name what it means here: tickets, not places."""
+        return self.say(self.action(move), language, names)
+
+    def kind(self, move: int) -> str:
+        """The kind of action under which a move is listed; its words are the text `kind-…`."""
+        return self.action(move).tag
+
+    def sensible(self, view: View, moves: Sequence[int]) -> list[int]:
+        """Legal moves among which one is sought, say the ways to pay for a route; the most sensible one first."""
+        return list(moves)
+
+    def weighty(self, move: int) -> bool:
+        """Whether a move is worth a second thought: it reveals something, and is more than drawing a card."""
+        return False
+
+    def preview(self, view: View, move: int, language: str = "en", names: Sequence[str] | None = None) -> Preview:
+        """What a legal move of the seat of the view would bring, from the view alone."""
+        return Preview()
+
+    def places(self, event: Event) -> frozenset[str]:
+        """The ids of the drawn elements at which something happened."""
+        return frozenset()
 
     # --- why something cannot be chosen -------------------------------------------------------------------------------
 

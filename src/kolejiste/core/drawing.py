@@ -4,16 +4,15 @@ The drawing is WIDTH units wide whatever the game. Texts are large enough to be 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from .parts import Part, Piece, Role
 from .svg import FAMILIES, Rules, element, number, text, text_width, wrapped
 
 WIDTH = 1000.0
 LEFT, ROOM = 20.0, 960.0  # where the parts begin, and how wide they are
 BODY, SMALL, HEAD = 23.0, 20.0, 24.0  # font sizes
-BETWEEN = 22.0  # parts of the drawing
 CHIP = 56.0  # the height of what `flow` puts in lines
 
 Item = tuple[float, str]  # a width, and what is drawn from the left end of it
@@ -94,84 +93,28 @@ def paints(names: Sequence[str], known: Mapping[str, Paint]) -> list[Paint]:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
-    """A drawn part and its height."""
+class Strip:
+    """A drawn strip across a column of WIDTH units, and its height."""
 
     name: str
     drawing: str
     height: float
 
 
-def stacked(parts: Sequence[Part]) -> tuple[list[str], float]:
-    """The parts one below the other, and how high they are together."""
-    placed, y = [], 6.0
-    for part in parts:
-        move = f"translate(0 {number(y)})"
-        placed.append(element("g", part.drawing, id=part.name, transform=move, data_height=part.height))
-        # The header belongs to what follows it.
-        y += part.height + (6.0 if part.name == "header" else BETWEEN)
-    return placed, y
+def as_part(role: Role, strip: Strip, *, private: bool = False, folded: bool = False) -> Part:
+    """A strip as a part of one piece."""
+    return Part(strip.name, role, (Piece(strip.drawing, WIDTH, strip.height),), private=private, folded=folded)
 
 
-_PART = re.compile(r'<g id="([^"]+)" transform="translate\(0 [\d.]+\)" data-height="([\d.]+)">')
-_ID = re.compile(r' id="[^"]*"')
-
-
-def parts_of(svg: str) -> list[Part]:
-    """The parts that `stacked` put into a drawing."""
-    found = list(_PART.finditer(svg))
-    ends = [part.start() for part in found[1:]] + [svg.rindex("</svg>")]
-    return [
-        Part(part[1], svg[part.end() : end].removesuffix("</g>"), float(part[2]))
-        for part, end in zip(found, ends, strict=True)
-    ]
-
-
-def extended(svg: str, parts: Sequence[Part]) -> str:
-    """The drawing with more parts below its own. They come from other drawings of the same game, so their ids, which
-    stand in both, are left out."""
-    bare = [Part(part.name, _ID.sub("", part.drawing), part.height) for part in parts]
-    added, more = stacked(bare)
-    box = re.search(r'viewBox="0 0 [\d.]+ ([\d.]+)"', svg)
-    assert box is not None
-    high = float(box[1])
-    end = svg.rindex("</svg>")
-    below = element("g", *added, transform=f"translate(0 {number(high)})")
-    taller = svg[:end] + below + svg[end:]
-    return taller.replace(f' {box[1]}"', f' {number(high + more)}"', 1).replace(
-        f'height="{box[1]}" class="paper"', f'height="{number(high + more)}" class="paper"', 1
-    )
-
-
-# Icons in a box of 24.
-NOTICE = '<path d="M12 2L23 21.5H1zM10.9 8.6l.3 6.8h1.6l.3-6.8zm1.1 8.1a1.2 1.2 0 1 0 .01 0z" fill-rule="evenodd"/>'
-BELL = (
-    '<path d="M12 2.2a2 2 0 0 1 2 2 6.4 6.4 0 0 1 4.6 6.3v4.6l2 2.4v1.2H3.4v-1.2l2-2.4v-4.6A6.4 6.4 0 0 1 10 4.2'
-    'a2 2 0 0 1 2-2zM9.4 19.9h5.2a2.6 2.6 0 0 1-5.2 0z"/>'
-)
-
-
-def header(name: str, words: str, seat: int | None) -> Part:
-    """The name of the game, and whose turn it is; without a seat the words say that it is over."""
-    parts = [text(LEFT, 40, name, 34, font_weight="bold")]
-    right = LEFT + ROOM
-    if seat is None:
-        parts.append(text(right, 39, words, 25, class_="end accent", font_weight="bold"))
-    else:
-        parts.append(text(right - 44, 39, words, 25, class_="end"))
-        parts.append(seat_mark(seat, right - 17, 31, 34))
-    return Part("header", "".join(parts), 58)
-
-
-def asked(words: str, seat: int) -> Part:
+def asked(words: str, seat: int) -> Strip:
     """Who decides, and what."""
     lines = wrapped(words, BODY, ROOM - 48, bold=True)
     parts = [seat_mark(seat, LEFT + 17, 17, 34)]
     parts += [text(LEFT + 46, 26 + 29 * place, line, BODY, font_weight="bold") for place, line in enumerate(lines)]
-    return Part("asked", "".join(parts), 6 + 29.0 * len(lines))
+    return Strip("asked", "".join(parts), 6 + 29.0 * len(lines))
 
 
-def flow(name: str, words: str, items: Sequence[Item]) -> Part:
+def flow(name: str, words: str, items: Sequence[Item]) -> Strip:
     """A heading, if there are words, and items in lines as long as the drawing is wide."""
     parts = [heading(words)] if words else []
     x, y = LEFT, 38.0 if words else 0.0
@@ -180,7 +123,7 @@ def flow(name: str, words: str, items: Sequence[Item]) -> Part:
             x, y = LEFT, y + CHIP + 10
         parts.append(element("g", drawing, transform=f"translate({number(x)} {number(y)})"))
         x += width + 12
-    return Part(name, "".join(parts), y + CHIP)
+    return Strip(name, "".join(parts), y + CHIP)
 
 
 def heading(words: str, y: float = HEAD, x: float = LEFT) -> str:
@@ -195,22 +138,6 @@ def seat_mark(seat: int, x: float, y: float, size: float) -> str:
         element("rect", x=left, y=top, width=size, height=size, rx=size * 0.24, class_=f"train seat-{seat}"),
         text(x, y + size * 0.27, str(seat + 1), size * 0.76, class_=f"mark on-seat-{seat}"),
     )
-
-
-def strip(name: str, class_: str, words: str, picture: str) -> Part:
-    """A notice across the drawing; the picture is an icon in a box of 24."""
-    lines = wrapped(words, BODY, ROOM - 80)
-    height = 18 + 27.0 * len(lines)
-    move = f"translate({number(LEFT + 18)} {number(height / 2 - 14)}) scale({number(28 / 24)})"
-    parts = [
-        element("rect", x=LEFT, y=0, width=ROOM, height=height, rx=8, class_=class_),
-        element("g", picture, class_=f"on-{class_}", transform=move),
-        *[
-            text(LEFT + 62, 30 + 27 * place, line, BODY, class_=f"on-{class_}", font_weight="bold")
-            for place, line in enumerate(lines)
-        ],
-    ]
-    return Part(name, "".join(parts), height)
 
 
 def button(x: float, y: float, words: str, name: str) -> str:

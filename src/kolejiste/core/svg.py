@@ -51,8 +51,9 @@ def _attribute(name: str) -> str:
 
 
 def defs(root: str, *children: str) -> str:
-    """What `use` repeats. A browser styles it by what stands within it alone, so each group has the root's class."""
-    return element("defs", *(child.replace('<g id="', f'<g class="{root}" id="') for child in children))
+    """What `use` repeats, for <defs>. A browser styles it by what stands within it alone, so each group has the root's
+    class."""
+    return "".join(child.replace('<g id="', f'<g class="{root}" id="') for child in children)
 
 
 def title(words: str) -> str:
@@ -106,17 +107,17 @@ _DARK = re.compile(r"/\*dark\*/@media \(prefers-color-scheme:dark\)\{(.*?)\}/\*e
 
 
 def stylesheet(root: str, rules: Rules, theme: str) -> str:
-    """A <style> whose rules hold inside elements of the class `root` only, as an inline SVG styles its whole page."""
+    """A style sheet that holds inside elements of the class `root` only, as an inline SVG styles its whole page."""
     if theme not in THEMES:
         raise ValueError(f"theme {theme!r} is none of {', '.join(THEMES)}")
     if theme != "auto":
-        return f"<style>{_css(root, rules, 1 if theme == 'dark' else 0)}</style>"
+        return _css(root, rules, 1 if theme == "dark" else 0)
     paired = [
         (selector, {name: value for name, value in properties.items() if isinstance(value, tuple)})
         for selector, properties in rules
     ]
     dark = _css(root, [rule for rule in paired if rule[1]], 1)
-    return f"<style>{_css(root, rules, 0)}/*dark*/@media (prefers-color-scheme:dark){{{dark}}}/*end*/</style>"
+    return f"{_css(root, rules, 0)}/*dark*/@media (prefers-color-scheme:dark){{{dark}}}/*end*/"
 
 
 def _css(root: str, rules: Rules, side: int) -> str:
@@ -132,13 +133,3 @@ def _css(root: str, rules: Rules, side: int) -> str:
 def settled(svg: str, theme: str) -> str:
     """An SVG drawn for theme "auto" as it looks in the light or in the dark; others stay as they are."""
     return _DARK.sub(lambda found: found[1] if theme == "dark" else "", svg)
-
-
-def cropped(svg: str, part: str) -> str:
-    """The drawing cut to one of its parts, as `drawing.stacked` placed it."""
-    place = re.search(rf'<g id="{re.escape(part)}" transform="translate\(0 ([\d.]+)\)" data-height="([\d.]+)">', svg)
-    box = re.search(r'viewBox="0 0 ([\d.]+) [\d.]+"', svg)
-    if place is None or box is None:
-        raise ValueError(f"the drawing has no part {part!r}")
-    top, height = float(place[1]) - 8, float(place[2]) + 16
-    return svg.replace(box[0], f'viewBox="0 {number(max(top, 0))} {box[1]} {number(height)}"', 1)

@@ -17,7 +17,6 @@ from kolejiste.core.contract import Game, State
 from kolejiste.core.errors import KolejisteError
 from kolejiste.core.picture import to_png
 from kolejiste.core.registry import Title, load
-from kolejiste.core.svg import cropped
 
 PICTURE = re.compile(r"^<!-- picture: (\d+)(?: ([a-z0-9-]+))? \| (.+?) -->$", re.MULTILINE)
 WIDTH = 1000
@@ -73,5 +72,5 @@ def picture(title: str, language: str, ply: int, part: str, theme: str) -> bytes
     shown = {(piece.ply, piece.part) for piece in guide(title, language) if piece.caption}
     if (ply, part) not in shown or ply >= len(states):
         raise KolejisteError("no-picture")
-    svg = demonstrated(load(title)).draw(states[ply].view(0), language, theme)
-    return to_png(cropped(svg, part) if part else svg, WIDTH)
+    svg = demonstrated(load(title)).draw(states[ply].view(0), language, theme, part=part or None)
+    return to_png(svg, WIDTH)

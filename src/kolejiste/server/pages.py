@@ -22,12 +22,13 @@ from kolejiste.core.registry import Option, Title, bound, load, titles, typed
 from kolejiste.core.text import CORE_TEXT, LANGUAGES, Words, list_of, words
 
 from .api import address_of
+from .drawn import symbols
 from .errors import NotAllowed
 from .guide import guide, picture
 from .hall import HERE, INVITED, Chair, Hall
 from .identity import Signer, browser_of
 from .live import LiveTable
-from .position import board_css, look, names_of, position
+from .position import look, names_of, position
 from .replays import replayed, steps
 from .settings import LONGEST_CHAT, LONGEST_NAME
 from .speech import HINTS, THEMES, WEB, WEB_TEXT, language_of, theme_of, web_words
@@ -310,6 +311,7 @@ async def _table(
         "longest_chat": LONGEST_CHAT,
         "nonces": table.nonces(),
         "css": f"/tables/{table.id}/board.css?theme={theme_of(request)}",
+        "symbols": symbols(table.game, language, theme_of(request)),
         "position": None,
     }
     if table.state is not None:
@@ -333,7 +335,7 @@ async def table_css(
     hall: Hall, name: TableName, theme: Annotated[str, Parameter(max_length=10)] = "auto"
 ) -> Response[str]:
     game = hall.table(name).game
-    text = await asyncio.to_thread(board_css, game, theme if theme in THEMES else "auto")
+    text = game.style(theme if theme in THEMES else "auto")
     return Response(text, media_type="text/css", headers={"cache-control": "private, max-age=600"})
 
 
@@ -383,6 +385,7 @@ async def replay_page(
         eyes=list(eyes),
         chosen="above" if everything else "" if seat is None else str(seat),
         css=f"/tables/{table.id}/board.css?theme={theme}",
+        symbols=symbols(table.game, language, theme),
     )
 
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from kolejiste.core.chance import Chance
 from kolejiste.core.choices import ASIDE, Choice, Group, Phrases, by_stem, heading
 from kolejiste.core.contract import Game, Section, State
-from kolejiste.core.drawing import seat_mark
 from kolejiste.core.journal import seen_by
 from kolejiste.core.record import Reveal
 from kolejiste.core.text import list_of
 
+from .drawn import DrawnPart, badge, drawn_parts
 from .hall import own_last_move
 from .live import LiveTable, Made, Said
 from .speech import web_words
@@ -22,8 +20,6 @@ from .storage import Seat
 
 LOG = 40  # moves of the story that a page shows; the replay has them all
 FEW = 3  # so many moves of a kind need not be folded
-_STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
-_ROOT = re.compile(r'<svg[^>]* class="([^"]*)"')
 
 
 # --- who looks ------------------------------------------------------------------------------------------------------
@@ -72,38 +68,6 @@ def names_of(seats: Sequence[Seat], language: str) -> tuple[str, ...]:
         else:
             names.append(seat.name or say("seat-free"))
     return tuple(names)
-
-
-# --- the picture ----------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Drawing:
-    """A board without its style sheet, which browsers keep: see `board_css`."""
-
-    svg: str
-    root: str  # the class that the style sheet is for
-
-
-def drawing(game: Game, state: State, seat: int | None, language: str, theme: str, names: Sequence[str]) -> Drawing:
-    return without_style(game.draw(state.view(seat), language, theme, names))
-
-
-def without_style(svg: str) -> Drawing:
-    found = _ROOT.search(svg)
-    return Drawing(_STYLE.sub("", svg, count=1), found[1] if found else "")
-
-
-@lru_cache(maxsize=64)
-def board_css(game: Game, theme: str) -> str:
-    """The style sheet of a game's boards; it does not depend on the position."""
-    found = _STYLE.search(game.draw(game.new(Chance(0)).view(None), "en", theme))
-    return found[1] if found else ""
-
-
-def badge(root: str, seat: int) -> str:
-    """A seat's colour and number, as the board has it."""
-    return f'<svg class="{root}" viewBox="0 0 36 36" aria-hidden="true">{seat_mark(seat, 18, 18, 32)}</svg>'
 
 
 # --- words ----------------------------------------------------------------------------------------------------------
@@ -178,7 +142,7 @@ class Position:
     """A table as one pair of eyes sees it now."""
 
     look: Look
-    drawing: Drawing
+    parts: tuple[DrawnPart, ...]
     ask: str
     decider: str
     hint: str
@@ -201,7 +165,7 @@ def position(table: LiveTable, view: Look, language: str, theme: str, since: int
     game, state = table.game, table.state
     assert state is not None
     names = names_of(table.seats, language)
-    picture = drawing(game, state, view.seat, language, theme, names)
+    seen, root = state.view(view.seat), game.root(theme)
     log = told(table, view.seat, language, names)
     undo, wish, wish_mine = _undo(table, view, language, names)
     everybody = game.names(language, names)
@@ -212,17 +176,17 @@ def position(table: LiveTable, view: Look, language: str, theme: str, since: int
     hint = f"hint-{ask.tag}" if ask is not None and deciding else ""
     return Position(
         look=view,
-        drawing=picture,
+        parts=drawn_parts(game, game.parts(seen, language, names), language, theme),
         ask="" if ask is None else game.say(ask, language, names),
         decider="" if state.over else everybody[state.seat],
         hint=say(hint) if hint and hint in say else "",
         families=families(table, language, names) if deciding and not minded else (),
         moves=len(table.made),
-        people=_people(table, view, picture.root, everybody),
+        people=_people(table, view, root, everybody),
         log=tuple(reversed(log[-LOG:])),
         news=_news(log, since, names),
-        outline=tuple(game.outline(state.view(view.seat), language, names)),
-        sheets=sheets(game, state, picture.root, language, names) if state.over else (),
+        outline=tuple(game.outline(seen, language, names)),
+        sheets=sheets(game, state, root, language, names) if state.over else (),
         winners=list_of([everybody[seat] for seat in state.winners], language) if state.over else "",
         seed=next((entry.seed for entry in table.record.entries if isinstance(entry, Reveal)), ""),
         undo=undo,

@@ -7,19 +7,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from kolejiste.core.contract import Game, Section, State
-from kolejiste.core.drawing import LEFT, Part, extended, heading, parts_of, seat_mark
 from kolejiste.core.journal import seen_by
 from kolejiste.core.record import Record, Step, replay
 
+from .drawn import DrawnPart, drawn_parts, from_above
 from .live import LiveTable
-from .position import Drawing, drawing, without_style
 
 
 @dataclass(frozen=True)
 class Replayed:
     """A position of the past: the picture, what the last move was, the position in words, the scores then."""
 
-    drawing: Drawing
+    parts: tuple[DrawnPart, ...]
     mover: int | None
     lines: tuple[str, ...]
     outline: tuple[Section, ...]
@@ -64,10 +63,13 @@ def replayed(
 ) -> Replayed:
     game, step = table.game, story[ply]
     state: State = step.state
+    if above:
+        views = [state.view(one) for one in range(game.people)]
+        parts = from_above(game, views, state.view(None), language, names)
+    else:
+        parts = game.parts(state.view(seat), language, names)
     return Replayed(
-        drawing=from_above(game, state, language, theme, names)
-        if above
-        else drawing(game, state, seat, language, theme, names),
+        parts=drawn_parts(game, parts, language, theme),
         mover=step.seat,
         lines=tuple(game.say(event, language, names) for event in seen_by(step.notes, seat)),
         outline=_all_words(game, state, language, names)
@@ -75,19 +77,6 @@ def replayed(
         else tuple(game.outline(state.view(seat), language, names)),
         scores=tuple(state.scores),
     )
-
-
-def from_above(game: Game, state: State, language: str, theme: str, names: Sequence[str]) -> Drawing:
-    """The public position, and below it what each seat knew that others did not."""
-    shown = []
-    for seat, name in enumerate(game.names(language, names)[: game.people]):
-        own = parts_of(game.draw(state.view(seat), language, theme, names))
-        private = [part for part in own if part.name in game.private_parts]
-        if private:
-            mark = seat_mark(seat, LEFT + 17, 20, 34) + heading(name, 30, LEFT + 46)
-            shown.append(Part(f"above-{seat}", mark, 42))
-            shown += [Part(f"above-{seat}-{part.name}", part.drawing, part.height) for part in private]
-    return without_style(extended(game.draw(state.view(None), language, theme, names), shown))
 
 
 def _all_words(game: Game, state: State, language: str, names: Sequence[str]) -> tuple[Section, ...]:

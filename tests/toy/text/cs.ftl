@@ -33,3 +33,5 @@ outline-hand = V ruce: { $wagons }
 outline-hand-size = Vagonů v ruce: { $count }
 
 hint-choose-turn = Vagon, který se už nikam nevejde, zůstane v ruce a body ubere: připojujte napřed lehčí.
+
+hand-heading = Tvoje vozy

@@ -32,3 +32,5 @@ outline-hand = In hand: { $wagons }
 outline-hand-size = Wagons in hand: { $count }
 
 hint-choose-turn = A wagon that fits nowhere any more stays in your hand and costs points: couple the lighter ones first.
+
+hand-heading = Your wagons

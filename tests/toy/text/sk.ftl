@@ -33,3 +33,5 @@ outline-hand = V ruke: { $wagons }
 outline-hand-size = Vozňov v ruke: { $count }
 
 hint-choose-turn = Vozeň, ktorý sa už nikam nezmestí, zostane v ruke a body uberie: pripájajte najprv ľahšie.
+
+hand-heading = Tvoje vozne

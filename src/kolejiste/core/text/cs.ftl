@@ -437,3 +437,8 @@ error-port-taken = Port { $port } je obsazený. Zvolte jiný pomocí --port.
 
 cli-serve-open = Kolejiště běží na { $address }
 cli-serve-close = Ctrl+C ho ukončí. Stoly se ukládají do { $folder }
+
+# Over a drawn picture
+picture-turn = Na tahu: { $seat }
+picture-over = Konec hry
+board-reconstructed = Rekonstruovaná deska: část je naše vlastní, podle pravidel.

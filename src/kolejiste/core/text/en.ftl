@@ -424,3 +424,8 @@ error-port-taken = Port { $port } is taken. Choose another one with --port.
 
 cli-serve-open = Kolejiště is open at { $address }
 cli-serve-close = Ctrl+C closes it. Tables are kept in { $folder }
+
+# Over a drawn picture
+picture-turn = { $seat } to play
+picture-over = The game is over
+board-reconstructed = Reconstructed board: parts of it are our own, fitted to the rulebook.

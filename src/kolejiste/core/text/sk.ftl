@@ -435,3 +435,8 @@ error-port-taken = Port { $port } je obsadený. Zvoľte iný pomocou --port.
 
 cli-serve-open = Kolejiště beží na { $address }
 cli-serve-close = Ctrl+C ho ukončí. Stoly sa ukladajú do { $folder }
+
+# Over a drawn picture
+picture-turn = Na ťahu: { $seat }
+picture-over = Koniec hry
+board-reconstructed = Rekonštruovaná doska: časť je naša vlastná, podľa pravidiel.

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kolejiste.core.chance import Chance
-from kolejiste.core.drawing import WIDTH, stacked
-from kolejiste.core.svg import defs, element, number, title
+from kolejiste.core.drawing import as_part
+from kolejiste.core.parts import Part
+from kolejiste.core.svg import defs
 
 from .actions import (
     BuildTrack,
@@ -26,8 +27,7 @@ from .actions import (
     RunAutoma,
     TakeShare,
 )
-from .drawing import companies, map, style, table
-from .drawing.chart import chart, clip
+from .drawing import companies, map, table
 from .drawing.scene import Scene
 from .drawing.symbols import company_defs
 
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from .view import MiniView
 
 
-def draw(game: MiniGame, view: MiniView, language: str, theme: str, names: Sequence[str]) -> str:
-    """The position that a view shows; theme is "light", "dark" or "auto"."""
+def parts(game: MiniGame, view: MiniView, language: str, names: Sequence[str]) -> list[Part]:
+    """The position that a view shows, part by part."""
     words = game.words(language)
     name = game.title.name.get(language, game.edition.name)
     # Nothing is hidden in this game: the state that the view shows is the whole truth.
@@ -45,35 +45,27 @@ def draw(game: MiniGame, view: MiniView, language: str, theme: str, names: Seque
     deciding = view.seat is not None and view.decider == view.seat
     clickable = frozenset(pick for move in state.legal() for pick in picks(game, move)) if deciding else frozenset()
     scene = Scene(game, view, words, names, name, clickable, state)
-    parts = [
-        table.header(scene),
-        *table.notices(scene),
-        *table.asked(scene),
-        map.drawn(scene),
-        companies.panels(scene),
-        *table.spike(scene),
-        table.seats(scene),
-        companies.influence(scene),
-        companies.lengths(scene),
-        *table.automa(scene),
-        table.legend(scene),
+    return [
+        as_part("map", map.drawn(scene)),
+        *(as_part("turn", one) for one in table.asked(scene)),
+        as_part("offer", companies.panels(scene)),
+        *(as_part("offer", one) for one in table.spike(scene)),
+        as_part("rivals", table.seats(scene)),
+        as_part("own", companies.influence(scene)),
+        as_part("own", companies.lengths(scene)),
+        *(as_part("offer", one) for one in table.automa(scene)),
+        as_part("legend", table.legend(scene)),
     ]
-    placed, height = stacked(parts)
-    root = f"mini-{theme}"
-    colours = [company.colour for company in game.edition_file.companies.rows]
-    return element(
-        "svg",
-        title(name),
-        style.sheet(colours, game.rules.seat_colours, root, theme),
-        defs(root, company_defs(game.companies), clip(chart(scene))),
-        element("rect", width=WIDTH, height=height, class_="paper"),
-        *placed,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(WIDTH)} {number(height)}",
-        class_=root,
-        lang=language,
-        role="group",
-    )
+
+
+def symbols(game: MiniGame, root: str) -> str:
+    """What the parts repeat: the trains of the companies."""
+    return defs(root, company_defs(game.companies))
+
+
+def notices(game: MiniGame, view: MiniView, language: str) -> list[str]:
+    """What must not be overlooked: the last round."""
+    return [game.words(language)("outline-last-round")] if view.table.ending and not view.over else []
 
 
 def picks(game: MiniGame, move: int) -> frozenset[str]:

@@ -9,11 +9,13 @@ from kolejiste.core.actions import Reason, Thing
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, OptionValue, Planner, Section, View
 from kolejiste.core.edition import info
+from kolejiste.core.parts import Part
 
 from . import board as drawing
 from . import encode, outline, reasons, restore, rules, speech
 from .actions import MiniAction, Numbering
 from .components import COMPANIES, WILD, Edition
+from .drawing import style
 from .geography import Geography
 from .planner import MiniPlanner
 from .sampler import Sampler
@@ -29,6 +31,8 @@ MODES = {3: "three", 4: "four", 5: "five"}
 
 class MiniGame(Game):
     """Mini Express on one map, for so many people, with or without the automa."""
+
+    look = "mini"
 
     def __init__(self, title: Title, people: int, options: Mapping[str, OptionValue], edition: Edition) -> None:
         self.title = title
@@ -126,9 +130,20 @@ class MiniGame(Game):
         assert isinstance(view, MiniView)
         encode.observe(self, view, buffer)
 
-    def draw(self, view: View, language: str = "en", theme: str = "auto", names: Sequence[str] | None = None) -> str:
+    def parts(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[Part]:
         assert isinstance(view, MiniView)
-        return drawing.draw(self, view, language, theme, self.names(language, names))
+        return drawing.parts(self, view, language, self.names(language, names))
+
+    def style(self, theme: str) -> str:
+        colours = [company.colour for company in self.edition_file.companies.rows]
+        return style.sheet(colours, self.rules.seat_colours, self.root(theme), theme)
+
+    def symbols(self, language: str, theme: str) -> str:
+        return drawing.symbols(self, self.root(theme))
+
+    def notices(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
+        assert isinstance(view, MiniView)
+        return drawing.notices(self, view, language)
 
     def outline(self, view: View, language: str, names: Sequence[str] | None = None) -> list[Section]:
         assert isinstance(view, MiniView)

@@ -11,8 +11,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from kolejiste.core.chance import Chance
-from kolejiste.core.drawing import WIDTH, stacked
-from kolejiste.core.svg import defs, element, number, title
+from kolejiste.core.drawing import as_part
+from kolejiste.core.parts import Part
+from kolejiste.core.svg import defs
 
 from .actions import (
     Advance,
@@ -39,7 +40,7 @@ from .actions import (
     UseAbility,
 )
 from .components import COLOURS
-from .drawing import chart, line, map, market, mats, style, symbols, table, talk
+from .drawing import chart, line, map, market, mats, symbols, table, talk
 from .drawing.scene import Scene
 from .speech import Speaker
 
@@ -50,8 +51,8 @@ if TYPE_CHECKING:
     from .view import RailroadView
 
 
-def draw(game: RailroadGame, view: RailroadView, language: str, theme: str, names: Sequence[str]) -> str:
-    """The position that a view shows; theme is "light", "dark" or "auto"."""
+def parts(game: RailroadGame, view: RailroadView, language: str, names: Sequence[str]) -> list[Part]:
+    """The position that a view shows, part by part."""
     words = game.words(language)
     name = game.title.name.get(language, game.edition.name)
     # Only milestones in their stacks are hidden, and they change neither what lies open nor what is legal.
@@ -60,41 +61,32 @@ def draw(game: RailroadGame, view: RailroadView, language: str, theme: str, name
     moves = {picks(game, move): move for move in state.legal()} if deciding else {}
     clickable = frozenset(pick for chosen in moves for pick in chosen)
     scene = Scene(game, view, words, names, name, moves, clickable, state, Speaker(game, language, names))
-    parts = [
-        table.header(scene),
-        *table.notices(scene),
-        *talk.asked(scene),
-        *talk.conversation(scene),
-        *talk.drawn_milestones(scene),
-        *talk.assets(scene),
-        *mats.own(scene),
-        *talk.asides(scene),
-        map.drawn(scene),
-        line.telegraph(scene),
-        market.market(scene),
-        line.tracks(scene),
-        *mats.others(scene),
-        table.legend(scene),
+    return [
+        as_part("map", map.drawn(scene)),
+        *(as_part("turn", one) for one in (*talk.asked(scene), *talk.conversation(scene))),
+        *(as_part("turn", one, private=True) for one in talk.drawn_milestones(scene)),
+        *(as_part("turn", one) for one in talk.assets(scene)),
+        *(as_part("own", one) for one in mats.own(scene)),
+        *(as_part("turn", one) for one in talk.asides(scene)),
+        as_part("offer", line.telegraph(scene)),
+        as_part("offer", market.market(scene)),
+        as_part("offer", line.tracks(scene)),
+        *(as_part("rivals", one) for one in mats.others(scene)),
+        as_part("legend", table.legend(scene)),
     ]
-    placed, height = stacked(parts)
-    root = f"railroad-{theme}"
-    return element(
-        "svg",
-        title(name),
-        style.sheet(game.rules.seat_colours, root, theme),
-        _defs(root, words, game.players),
-        element("rect", width=WIDTH, height=height, class_="paper"),
-        *placed,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(WIDTH)} {number(height)}",
-        class_=root,
-        lang=language,
-        role="group",
-    )
+
+
+def notices(game: RailroadGame, view: RailroadView, language: str) -> list[str]:
+    """What must not be overlooked: the end of the game."""
+    last = view.table.last_round
+    if last is None or view.over:
+        return []
+    return [game.words(language)("outline-last-round" if view.table.round >= last else "outline-end-comes")]
 
 
 @cache
-def _defs(root: str, words: Words, players: int) -> str:
+def symbols_of(root: str, words: Words, players: int) -> str:
+    """What the parts repeat: the icons, with letters of the language on the workers."""
     letters: dict[str, str] = {colour: words(f"board-letter-{colour}") for colour in COLOURS}
     return defs(root, symbols.defs(letters, players), chart.clip())
 

@@ -10,11 +10,13 @@ from kolejiste.core.chance import Chance, ScriptedChance
 from kolejiste.core.contract import Game, OptionValue, Planner, Section, View
 from kolejiste.core.edition import info
 from kolejiste.core.masks import bits, mask
+from kolejiste.core.parts import Part
 
 from . import board as drawing
 from . import encode, outline, reasons, restore, rules, speech
 from .actions import Numbering, RailroadAction
 from .components import COLOURS, GREY, PLAIN, PURPLE, Board, Edition, Effect
+from .drawing import style
 from .planner import RailroadPlanner
 from .sampler import Sampler
 from .state import RailroadState
@@ -30,6 +32,8 @@ PAYERS = tuple(tuple(kind for kind in (PLAIN, 1 << PURPLE, 1 << GREY) if kind & 
 
 class RailroadGame(Game):
     """Railroad Revolution for so many seats."""
+
+    look = "railroad"
 
     REMEMBERED = 1 << 16  # answers that are kept of each kind of question that the rules ask often
 
@@ -80,7 +84,6 @@ class RailroadGame(Game):
             "asset workers": COLOURS,
         }
         self.hidden_decks = frozenset({"B", "C", "D"})
-        self.private_parts = frozenset({"drawn"})
         self.handlers = rules.handlers(self.numbering)
         white = edition.setup.white * players
         self.box = {
@@ -185,9 +188,19 @@ class RailroadGame(Game):
         assert isinstance(view, RailroadView)
         encode.observe(self, view, buffer)
 
-    def draw(self, view: View, language: str = "en", theme: str = "auto", names: Sequence[str] | None = None) -> str:
+    def parts(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[Part]:
         assert isinstance(view, RailroadView)
-        return drawing.draw(self, view, language, theme, self.names(language, names))
+        return drawing.parts(self, view, language, self.names(language, names))
+
+    def style(self, theme: str) -> str:
+        return style.sheet(self.rules.seat_colours, self.root(theme), theme)
+
+    def symbols(self, language: str, theme: str) -> str:
+        return drawing.symbols_of(self.root(theme), self.words(language), self.players)
+
+    def notices(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
+        assert isinstance(view, RailroadView)
+        return drawing.notices(self, view, language)
 
     def outline(self, view: View, language: str, names: Sequence[str] | None = None) -> list[Section]:
         assert isinstance(view, RailroadView)

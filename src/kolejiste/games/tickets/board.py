@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kolejiste.core.drawing import WIDTH, Part, stacked
-from kolejiste.core.svg import defs, element, number, title
+from kolejiste.core.drawing import Strip, as_part
+from kolejiste.core.parts import Part
+from kolejiste.core.svg import defs, element
 
 from .actions import (
     BuildStation,
@@ -25,7 +26,7 @@ from .actions import (
     TakeSouvenir,
     Withdraw,
 )
-from .drawing import map, style, table, tickets
+from .drawing import map, table, tickets
 from .drawing.scene import Table
 from .drawing.symbols import sign_defs
 
@@ -34,43 +35,39 @@ if TYPE_CHECKING:
     from .view import TicketsView
 
 
-def draw(game: TicketsGame, view: TicketsView, language: str, theme: str, names: Sequence[str]) -> str:
-    """The position that a view shows; theme is "light", "dark" or "auto"."""
+def parts(game: TicketsGame, view: TicketsView, language: str, names: Sequence[str]) -> list[Part]:
+    """The position that a view shows, part by part."""
     board, words = game.board, game.words(language)
     name = game.title.name.get(language, game.edition.name)
     scene = Table(board, view, words, names, game.edition.hash, game.edition.status, name)
     chart = map.chart(board, game.edition.hash)
     plan = chart.plan
     frame = element("rect", x=1, y=1, width=plan.width - 2, height=plan.height - 2, rx=11, class_="frame")
-    drawn = Part("map", chart.below + map.pieces(scene, chart) + chart.above + frame, plan.height)
-    parts = [
-        table.header(scene),
-        *table.notices(scene),
-        drawn,
-        table.market(scene),
-        *table.tunnel(scene),
-        *table.aside(scene),
-        *table.hand(scene),
-        *tickets.tickets(scene, plan),
-        table.seats(scene),
-        *tickets.legend(scene),
+    drawn = Strip("map", chart.below + map.pieces(scene, chart) + chart.above + frame, plan.height)
+    return [
+        as_part("map", drawn),
+        as_part("offer", table.market(scene)),
+        *(as_part("turn", one) for one in table.tunnel(scene)),
+        *(as_part("turn", one) for one in table.aside(scene)),
+        *(as_part("hand", one, private=True) for one in table.hand(scene)),
+        *(as_part("hand", one, private=True) for one in tickets.tickets(scene, plan)),
+        as_part("rivals", table.seats(scene)),
+        *(as_part("legend", one) for one in tickets.legend(scene)),
     ]
-    placed, height = stacked(parts)
-    root = f"tickets-{theme}"
+
+
+def symbols(game: TicketsGame, root: str) -> str:
+    """What the parts repeat: the signs of the cards, and the edge of the map."""
+    plan = map.chart(game.board, game.edition.hash).plan
     clip = element("rect", width=plan.width, height=plan.height, rx=12)
-    return element(
-        "svg",
-        title(name),
-        style.sheet(board, root, theme),
-        defs(root, sign_defs(board), element("clipPath", clip, id="map-clip")),
-        element("rect", width=WIDTH, height=height, class_="paper"),
-        *placed,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(WIDTH)} {number(height)}",
-        class_=root,
-        lang=language,
-        role="group",
-    )
+    return defs(root, sign_defs(game.board), element("clipPath", clip, id="map-clip"))
+
+
+def notices(game: TicketsGame, view: TicketsView, language: str) -> list[str]:
+    """What must not be overlooked: the last round."""
+    if view.turns_left is None or view.over:
+        return []
+    return [game.words(language)("outline-last-round", turns=view.turns_left)]
 
 
 # --- picks -----------------------------------------------------------------------------------------------------------

@@ -9,11 +9,13 @@ from kolejiste.core.actions import Reason, Thing
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, OptionValue, Planner, Section, View
 from kolejiste.core.edition import info
+from kolejiste.core.parts import Part
 
 from . import board as drawing
 from . import encode, outline, reasons, restore, rules, speech
 from .actions import ClaimRoute, Numbering, TicketsAction
 from .components import Board, Edition
+from .drawing import style
 from .planner import TicketsPlanner
 from .rules import setup, turns
 from .sampler import Sampler
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 
 class TicketsGame(Game):
     """Ticket to Ride in one edition, for so many seats."""
+
+    look = "tickets"
 
     def __init__(self, title: Title, players: int, options: Mapping[str, OptionValue], edition: Edition) -> None:
         self.title = title
@@ -44,7 +48,6 @@ class TicketsGame(Game):
             "souvenirs": board.kinds,
         }
         self.hidden_decks = frozenset({"cards", "tickets", *(["long"] if board.rules.deal_long else [])})
-        self.private_parts = frozenset({"hand", "offer", "own-tickets"})
         self.handlers = rules.handlers(numbering)
         self.face_number = {face: number for number, face in enumerate(board.faces)}
         self.route_bit = [1 << route for route in range(len(board.routes))]
@@ -114,9 +117,19 @@ class TicketsGame(Game):
         assert isinstance(view, TicketsView)
         encode.observe(self, view, buffer)
 
-    def draw(self, view: View, language: str = "en", theme: str = "auto", names: Sequence[str] | None = None) -> str:
+    def parts(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[Part]:
         assert isinstance(view, TicketsView)
-        return drawing.draw(self, view, language, theme, self.names(language, names))
+        return drawing.parts(self, view, language, self.names(language, names))
+
+    def style(self, theme: str) -> str:
+        return style.sheet(self.board, self.root(theme), theme)
+
+    def symbols(self, language: str, theme: str) -> str:
+        return drawing.symbols(self, self.root(theme))
+
+    def notices(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
+        assert isinstance(view, TicketsView)
+        return drawing.notices(self, view, language)
 
     def outline(self, view: View, language: str, names: Sequence[str] | None = None) -> list[Section]:
         assert isinstance(view, TicketsView)

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kolejiste.core.chance import Chance
-from kolejiste.core.drawing import WIDTH, stacked
-from kolejiste.core.svg import defs, element, number, title
+from kolejiste.core.drawing import as_part
+from kolejiste.core.parts import Part
 
 from .actions import (
     BuySymbol,
@@ -26,17 +26,16 @@ from .actions import (
     NoCard,
     RecordSymbol,
 )
-from .drawing import sheets, style, table, track
+from .drawing import sheets, table, track
 from .drawing.scene import Scene
-from .drawing.symbols import symbol_defs
 
 if TYPE_CHECKING:
     from .game import VlakyGame
     from .view import VlakyView
 
 
-def draw(game: VlakyGame, view: VlakyView, language: str, theme: str, names: Sequence[str]) -> str:
-    """The position that a view shows; theme is "light", "dark" or "auto"."""
+def parts(game: VlakyGame, view: VlakyView, language: str, names: Sequence[str]) -> list[Part]:
+    """The position that a view shows, part by part."""
     words = game.words(language)
     name = game.title.name.get(language, game.edition.name)
     # A state dealt from the view is right in all that the viewer knows: the sheets, and the viewer's own moves.
@@ -44,29 +43,19 @@ def draw(game: VlakyGame, view: VlakyView, language: str, theme: str, names: Seq
     deciding = view.seat is not None and view.decider == view.seat
     clickable = frozenset(pick for move in state.legal() for pick in picks(game, move)) if deciding else frozenset()
     scene = Scene(game, view, words, names, name, clickable, state)
-    parts = [
-        table.header(scene),
-        *table.notices(scene),
-        track.track(scene),
-        *table.actions(scene),
-        *table.market(scene),
-        *sheets.sheets(scene),
+    return [
+        as_part("map", track.track(scene)),
+        *(as_part("turn", one) for one in table.actions(scene)),
+        *(as_part("hand", one, private=True) for one in table.market(scene)),
+        *(as_part("legend" if one.name == "legend" else "own", one) for one in sheets.sheets(scene)),
     ]
-    placed, height = stacked(parts)
-    root = f"vlaky-{theme}"
-    return element(
-        "svg",
-        title(name),
-        style.sheet(game.board, root, theme),
-        defs(root, symbol_defs(game.board.symbols)),
-        element("rect", width=WIDTH, height=height, class_="paper"),
-        *placed,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(WIDTH)} {number(height)}",
-        class_=root,
-        lang=language,
-        role="group",
-    )
+
+
+def notices(game: VlakyGame, view: VlakyView, language: str) -> list[str]:
+    """What must not be overlooked: the last round."""
+    if not view.ending or view.over:
+        return []
+    return [game.words(language)("outline-closing" if view.ending == 2 else "outline-last-round")]
 
 
 def picks(game: VlakyGame, move: int) -> frozenset[str]:

@@ -9,11 +9,15 @@ from kolejiste.core.actions import Reason, Thing
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, OptionValue, Planner, Section, View
 from kolejiste.core.edition import info
+from kolejiste.core.parts import Part
+from kolejiste.core.svg import defs
 
 from . import board as drawing
 from . import encode, outline, reasons, restore, rules, speech
 from .actions import Numbering, VlakyAction
 from .components import Board, Edition
+from .drawing import style
+from .drawing.symbols import symbol_defs
 from .planner import VlakyPlanner
 from .sampler import Sampler
 from .state import VlakyState
@@ -25,6 +29,8 @@ if TYPE_CHECKING:
 
 class VlakyGame(Game):
     """Vlaky na trati with one side of the score sheet, for so many seats."""
+
+    look = "vlaky"
 
     def __init__(self, title: Title, players: int, options: Mapping[str, OptionValue], edition: Edition) -> None:
         self.title = title
@@ -42,7 +48,6 @@ class VlakyGame(Game):
         }
         self.gives_up = players >= board.rules.give_up_from
         self.hidden_decks = frozenset({"A"})
-        self.private_parts = frozenset({"cards"})
         self.handlers = rules.handlers(self.numbering)
         self.box = {f"card {card}": 1 for card in board.cards}
         # Each slot brings a card, at most three symbols a seat and, at most, a bend for all; each turn a free action.
@@ -65,9 +70,19 @@ class VlakyGame(Game):
         assert isinstance(view, VlakyView)
         encode.observe(self, view, buffer)
 
-    def draw(self, view: View, language: str = "en", theme: str = "auto", names: Sequence[str] | None = None) -> str:
+    def parts(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[Part]:
         assert isinstance(view, VlakyView)
-        return drawing.draw(self, view, language, theme, self.names(language, names))
+        return drawing.parts(self, view, language, self.names(language, names))
+
+    def style(self, theme: str) -> str:
+        return style.sheet(self.board, self.root(theme), theme)
+
+    def symbols(self, language: str, theme: str) -> str:
+        return defs(self.root(theme), symbol_defs(self.board.symbols))
+
+    def notices(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
+        assert isinstance(view, VlakyView)
+        return drawing.notices(self, view, language)
 
     def outline(self, view: View, language: str, names: Sequence[str] | None = None) -> list[Section]:
         assert isinstance(view, VlakyView)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kolejiste.core.drawing import BODY, LEFT, ROOM, SMALL, Part, heading, seat_mark
+from kolejiste.core.drawing import BODY, LEFT, ROOM, SMALL, Strip, heading, seat_mark
 from kolejiste.core.svg import element, fitted, number, text, title
 
 from .scene import Scene
@@ -19,7 +19,7 @@ LEAST = 10  # an influence track has so many steps at least
 DRAFTS = {"draft": "board-draft", "draft-two": "board-draft-two", "draft-both": "board-draft-both"}
 
 
-def panels(scene: Scene) -> Part:
+def panels(scene: Scene) -> Strip:
     """One panel for each company: shares, trains, and what can be done with it now."""
     companies = scene.game.companies
     width = (ROOM - GAP * (len(companies) - 1)) / len(companies)
@@ -39,7 +39,7 @@ def panels(scene: Scene) -> Part:
             inner.append(_button(name, words, INNER + column * (each + 8), high - BUTTON - 10, each))
         move = f"translate({number(LEFT + place * (width + GAP))} 0)"
         parts.append(element("g", *inner, id=f"panel-{company}", transform=move))
-    return Part("companies", "".join(parts), high)
+    return Strip("companies", "".join(parts), high)
 
 
 def _buttons(scene: Scene, company: str) -> list[tuple[str, str]]:
@@ -135,7 +135,7 @@ def _shares(scene: Scene, company: str, width: float) -> str:
 # --- track length and the value of shares ----------------------------------------------------------------------------
 
 
-def lengths(scene: Scene) -> Part:
+def lengths(scene: Scene) -> Strip:
     """The track-length track with every company's marker, and below it what a share is worth."""
     game, words = scene.game, scene.words
     most = game.rules.length_most
@@ -178,7 +178,7 @@ def lengths(scene: Scene) -> Part:
             x, middle = left + (length + 0.5) * step + dx, top + CELL / 2 + 1 + dy
             hint = words("board-length-of", company=scene.company_names[company], length=length)
             parts.append(element("g", title(hint), chip(company, x, middle, size), id=f"length-{company}"))
-    return Part("lengths", "".join(parts), top + high)
+    return Strip("lengths", "".join(parts), top + high)
 
 
 def _value_rows(scene: Scene) -> list[tuple[str, str, list[int], bool]]:
@@ -217,7 +217,7 @@ def crowd(count: int, wide: float, high: float) -> tuple[float, list[tuple[float
 # --- influence -------------------------------------------------------------------------------------------------------
 
 
-def influence(scene: Scene) -> Part:
+def influence(scene: Scene) -> Strip:
     """A track for each company with everybody's marker. It has no end, so it is as long as the furthest one needs."""
     game, seats = scene.game, scene.view.table.seats
     reached = [[(seat.influence or {}).get(company, 0) for seat in seats] for company in game.companies]
@@ -262,7 +262,7 @@ def influence(scene: Scene) -> Part:
                 for seat, (dx, dy) in zip(here, spots, strict=True)
             ]
         parts.append(element("g", *inner, id=f"track-{company}"))
-    return Part("influence", "".join(parts), top + high)
+    return Strip("influence", "".join(parts), top + high)
 
 
 def _influence_words(scene: Scene, company: str, row: list[int]) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kolejiste.core.drawing import WIDTH, Part
+from kolejiste.core.drawing import WIDTH, Strip
 from kolejiste.core.svg import element, text, text_width, title
 
-from .chart import DEMAND, HOME, INSET, NAME, ROW, Chart, chart
+from .chart import DEMAND, HOME, INSET, NAME, ROW, Chart, chart, clip
 from .scene import Scene
 from .symbols import SPIKE, chip, icon, pawn, wagon
 
@@ -18,11 +18,12 @@ SPOTS = {  # where those stand
 }
 
 
-def drawn(scene: Scene) -> Part:
+def drawn(scene: Scene) -> Strip:
     """The map with everything on it."""
     found = chart(scene)
     frame = element("rect", x=INSET, y=1, width=WIDTH - 2 * INSET, height=found.height - 2, rx=11, class_="frame")
     parts = [
+        element("defs", clip(found)),
         found.below,
         *_spike_tile(scene, found),
         *(options := _options(scene, found)),
@@ -35,7 +36,7 @@ def drawn(scene: Scene) -> Part:
         *_markers(scene, found),
         frame,
     ]
-    return Part("map", "".join(parts), found.height)
+    return Strip("map", "".join(parts), found.height)
 
 
 def _trains(scene: Scene, found: Chart) -> list[str]:

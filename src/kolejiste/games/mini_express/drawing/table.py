@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from kolejiste.core import drawing
 from kolejiste.core.drawing import (
-    BELL,
     BODY,
     LEFT,
-    NOTICE,
     ROOM,
     SMALL,
     Item,
-    Part,
+    Strip,
     button,
     button_width,
     flow,
     heading,
     seat_mark,
-    strip,
 )
 from kolejiste.core.svg import element, fitted, number, text, text_width, title
 
@@ -26,25 +23,7 @@ from .scene import Scene
 from .symbols import ANCHOR, SPIKE, chip, icon, pawn, share
 
 
-def header(scene: Scene) -> Part:
-    """The name of the game, and whose turn it is."""
-    view = scene.view
-    if view.over:
-        return drawing.header(scene.title, scene.words("outline-over"), None)
-    return drawing.header(scene.title, scene.words("outline-turn", seat=scene.names[view.turn]), view.turn)
-
-
-def notices(scene: Scene) -> list[Part]:
-    """What must not be overlooked: a reconstructed map, the last round."""
-    view, found = scene.view, []
-    if scene.game.edition.status == "reconstructed":
-        found.append(strip("reconstructed", "notice", scene.words("board-reconstructed"), NOTICE))
-    if view.table.ending and not view.over:
-        found.append(strip("last-round", "last", scene.words("outline-last-round"), BELL))
-    return found
-
-
-def asked(scene: Scene) -> list[Part]:
+def asked(scene: Scene) -> list[Strip]:
     """Who decides, and what; the choices that stand at nothing else follow. At the end, who has won."""
     view, words = scene.view, scene.words
     if view.over:
@@ -63,7 +42,7 @@ def asked(scene: Scene) -> list[Part]:
     return found
 
 
-def spike(scene: Scene) -> list[Part]:
+def spike(scene: Scene) -> list[Strip]:
     """The Golden Spike once it has left the map, with the companies that run its branches."""
     seen = scene.view.table.spike
     if seen is None or seen.state == "on-map":
@@ -86,13 +65,13 @@ def spike(scene: Scene) -> list[Part]:
             parts.append(text(start, 38, label, BODY))
             if operator is not None:
                 parts.append(chip(operator, start + text_width(label, BODY) + 24, 30, 32))
-    return [Part("spike", "".join(parts), 60)]
+    return [Strip("spike", "".join(parts), 60)]
 
 
 # --- the seats -------------------------------------------------------------------------------------------------------
 
 
-def seats(scene: Scene) -> Part:
+def seats(scene: Scene) -> Strip:
     """One panel for each seat: its points, and its shares with what they are worth now."""
     view, words = scene.view, scene.words
     gap = 10.0
@@ -102,7 +81,7 @@ def seats(scene: Scene) -> Part:
     for seat in range(view.players):
         move = f"translate({number(LEFT + seat * (width + gap))} 38)"
         parts.append(element("g", *_seat(scene, seat, width, high), id=f"seat-{seat + 1}", transform=move))
-    return Part("seats", "".join(parts), 38 + high)
+    return Strip("seats", "".join(parts), 38 + high)
 
 
 def _seat(scene: Scene, seat: int, width: float, high: float) -> list[str]:
@@ -155,7 +134,7 @@ def _seat(scene: Scene, seat: int, width: float, high: float) -> list[str]:
 # --- the automa ------------------------------------------------------------------------------------------------------
 
 
-def automa(scene: Scene) -> list[Part]:
+def automa(scene: Scene) -> list[Strip]:
     """The automa's markers in words, and the tokens left in its bag."""
     seen, words = scene.view.table.automa, scene.words
     if seen is None:
@@ -194,7 +173,7 @@ def automa(scene: Scene) -> list[Part]:
                 opacity=None if count else 0.45,
             )
         )
-    return [Part("automa-box", "".join(parts), 78)]
+    return [Strip("automa-box", "".join(parts), 78)]
 
 
 def _steps(scene: Scene, face: str, count: int) -> str:
@@ -212,7 +191,7 @@ def _refresh() -> str:
 # --- legend ----------------------------------------------------------------------------------------------------------
 
 
-def legend(scene: Scene) -> Part:
+def legend(scene: Scene) -> Strip:
     """What the rings and the small signs mean."""
     words, game = scene.words, scene.game
     signs: list[tuple[str, str]] = []
@@ -234,4 +213,4 @@ def legend(scene: Scene) -> Part:
         parts.append(element("g", drawn, transform=f"translate({number(x + 16)} {number(y + 16)})"))
         parts.append(text(x + 37, y + 23, caption, SMALL, class_="soft"))
         x += wide + 22
-    return Part("legend", "".join(parts), y + 34)
+    return Strip("legend", "".join(parts), y + 34)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from kolejiste.core.drawing import BODY, LEFT, ROOM, SMALL, Part, heading, seat_mark
+from kolejiste.core.drawing import BODY, LEFT, ROOM, SMALL, Strip, heading, seat_mark
 from kolejiste.core.svg import element, fitted, number, text, title
 
 from ..components import TRACKS, Step
@@ -23,7 +23,7 @@ ROW = 74.0
 TRACK_ICONS = {"telegraph": "office", "stations": "station", "network": "link"}
 
 
-def telegraph(scene: Scene) -> Part:
+def telegraph(scene: Scene) -> Strip:
     """The sectors from left to right, and between neighbours the points for offices in both."""
     board = scene.board
     wide = (ROOM - GAP * (board.sectors - 1)) / board.sectors
@@ -51,7 +51,7 @@ def telegraph(scene: Scene) -> Part:
                 id=f"link-{sector + 1}",
             )
         )
-    return Part("telegraph", "".join(parts), TOP + SECTOR)
+    return Strip("telegraph", "".join(parts), TOP + SECTOR)
 
 
 def _sector(scene: Scene, sector: int, wide: float, neutral: bool) -> list[str]:
@@ -100,14 +100,14 @@ def _sector_words(scene: Scene, sector: int, owners: list[int], taken: bool) -> 
 # --- tracks ----------------------------------------------------------------------------------------------------------
 
 
-def tracks(scene: Scene) -> Part:
+def tracks(scene: Scene) -> Strip:
     """A row for each performance track: points and toll of each step, and everybody's marker."""
     parts = [heading(scene.say("outline-tracks"))]
     for row, track in enumerate(TRACKS):
         name = f"track-{track}"
         move = f"translate({number(LEFT)} {number(38 + row * (ROW + GAP))})"
         parts.append(element("g", *_track(scene, row, track), id=name, transform=move, **scene.pick(name)))
-    return Part("tracks", "".join(parts), 38 + len(TRACKS) * (ROW + GAP) - GAP)
+    return Strip("tracks", "".join(parts), 38 + len(TRACKS) * (ROW + GAP) - GAP)
 
 
 def _track(scene: Scene, row: int, track: str) -> list[str]:

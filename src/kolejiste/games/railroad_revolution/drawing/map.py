@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from kolejiste.core.drawing import WIDTH, Part, seat_mark
+from kolejiste.core.drawing import WIDTH, Strip, seat_mark
 from kolejiste.core.svg import element, number, title
 
 from ..speech import money
@@ -15,7 +15,7 @@ from .scene import Scene
 from .symbols import NEUTRAL, house, icon
 
 
-def drawn(scene: Scene) -> Part:
+def drawn(scene: Scene) -> Strip:
     """The map with everything on it."""
     found = chart(scene)
     frame = element("rect", x=INSET, y=1, width=WIDTH - 2 * INSET, height=HEIGHT - 2, rx=11, class_="frame")
@@ -27,7 +27,7 @@ def drawn(scene: Scene) -> Part:
         element("g", *(_marks(scene, found, rail) for rail in range(len(found.links))), id="marks", class_="calm"),
         frame,
     ]
-    return Part("map", "".join(parts), HEIGHT)
+    return Strip("map", "".join(parts), HEIGHT)
 
 
 def _rail(scene: Scene, found: Chart, rail: int) -> str:

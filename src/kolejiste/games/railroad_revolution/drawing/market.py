@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kolejiste.core.drawing import BODY, LEFT, ROOM, SMALL, Part, heading
+from kolejiste.core.drawing import BODY, LEFT, ROOM, SMALL, Strip, heading
 from kolejiste.core.svg import element, fitted, number, text, text_width, title
 
 from ..actions import SIDES
@@ -16,7 +16,7 @@ DEALS = 408.0  # the width of the deals
 ROW = 56.0
 
 
-def market(scene: Scene) -> Part:
+def market(scene: Scene) -> Strip:
     """Deals beside trains, and below them workers beside milestones."""
     right, room = LEFT + DEALS + GAP, ROOM - DEALS - GAP
     parts = [
@@ -25,7 +25,7 @@ def market(scene: Scene) -> Part:
         element("g", *_stacks(scene), id="milestones", transform=f"translate({number(LEFT)} 176)"),
         element("g", *_workers(scene, room), id="workers", transform=f"translate({number(right)} 176)"),
     ]
-    return Part("market", "".join(parts), 176 + 38 + ROW)
+    return Strip("market", "".join(parts), 176 + 38 + ROW)
 
 
 def _deals(scene: Scene) -> list[str]:

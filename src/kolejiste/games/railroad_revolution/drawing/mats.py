@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from kolejiste.core.drawing import LEFT, ROOM, Item, Part, heading, seat_mark
+from kolejiste.core.drawing import LEFT, ROOM, Item, Strip, heading, seat_mark
 from kolejiste.core.svg import element, fitted, number, text, title
 
 from ..actions import SOURCES
@@ -65,17 +65,17 @@ class _Mat:
         return self.own and name in self.scene.picks
 
 
-def own(scene: Scene) -> list[Part]:
+def own(scene: Scene) -> list[Strip]:
     """The viewer's mat."""
     seat = scene.view.seat
     if seat is None:
         return []
     drawing, high = _drawn(_Mat(scene, seat, ROOM / LARGER, True))
     move = f"translate({number(LEFT)} 0) scale({number(LARGER)})"
-    return [Part("own", element("g", drawing, id=f"seat-{seat + 1}", transform=move), high * LARGER)]
+    return [Strip("own", element("g", drawing, id=f"seat-{seat + 1}", transform=move), high * LARGER)]
 
 
-def others(scene: Scene) -> list[Part]:
+def others(scene: Scene) -> list[Strip]:
     """Everybody else's mats, two beside each other."""
     seats = [seat for seat in range(scene.game.players) if seat != scene.view.seat]
     columns = min(2, len(seats))
@@ -90,7 +90,7 @@ def others(scene: Scene) -> list[Part]:
                 element("g", _ground(scene, seat, width, high), drawing, id=f"seat-{seat + 1}", transform=move)
             )
         y += high + 10
-    return [Part("mats", "".join(parts), y - 10)]
+    return [Strip("mats", "".join(parts), y - 10)]
 
 
 def _ground(scene: Scene, seat: int, width: float, high: float) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from kolejiste.core import drawing
-from kolejiste.core.drawing import BELL, LEFT, NOTICE, ROOM, SMALL, Part, heading, strip
+from kolejiste.core.drawing import LEFT, ROOM, SMALL, Strip, heading
 from kolejiste.core.svg import text, text_width
 
 from ..components import COLOURS
@@ -35,29 +34,7 @@ LEGEND: tuple[tuple[str, tuple[Sign, ...]], ...] = (
 )
 
 
-def header(scene: Scene) -> Part:
-    """The name of the game, and whose turn it is."""
-    view = scene.view
-    if view.over:
-        return drawing.header(scene.title, scene.say("outline-over"), None)
-    return drawing.header(
-        scene.title, scene.say("outline-turn", seat=scene.names[view.turn], round=view.table.round + 1), view.turn
-    )
-
-
-def notices(scene: Scene) -> list[Part]:
-    """What must not be overlooked: a reconstructed board, the end of the game."""
-    view, found = scene.view, []
-    if scene.game.edition.status == "reconstructed":
-        found.append(strip("reconstructed", "notice", scene.say("board-reconstructed"), NOTICE))
-    last = view.table.last_round
-    if last is not None and not view.over:
-        key = "outline-last-round" if view.table.round >= last else "outline-end-comes"
-        found.append(strip("last-round", "last", scene.say(key), BELL))
-    return found
-
-
-def legend(scene: Scene) -> Part:
+def legend(scene: Scene) -> Strip:
     """What the icons mean."""
     parts, x, y = [heading(scene.say("board-legend"))], LEFT, 54.0
     for key, signs in LEGEND:
@@ -67,4 +44,4 @@ def legend(scene: Scene) -> Part:
             x, y = LEFT, y + 37
         parts += [at(sign, x, y), text(x + 33, y + 7, caption, SMALL, class_="soft")]
         x += wide + 22
-    return Part("legend", "".join(parts), y + 18)
+    return Strip("legend", "".join(parts), y + 18)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kolejiste.core import drawing
-from kolejiste.core.drawing import CHIP, LEFT, ROOM, SMALL, Item, Part, button, button_width, flow, heading
+from kolejiste.core.drawing import CHIP, LEFT, ROOM, SMALL, Item, Strip, button, button_width, flow, heading
 from kolejiste.core.svg import element, number, text, text_width, title
 
 from ..actions import PIECES
@@ -33,7 +33,7 @@ OFFERS: tuple[tuple[str, Kind], ...] = (
 ASIDE = 40.0  # the height of what may be done at any time
 
 
-def asked(scene: Scene) -> list[Part]:
+def asked(scene: Scene) -> list[Strip]:
     """Who decides, and what; at the end, who has won."""
     view = scene.view
     if view.over:
@@ -49,7 +49,7 @@ def asked(scene: Scene) -> list[Part]:
 # --- owed and offered ------------------------------------------------------------------------------------------------
 
 
-def conversation(scene: Scene) -> list[Part]:
+def conversation(scene: Scene) -> list[Strip]:
     """What is owed and offered to the seat that decides, and then what the viewer may choose of it."""
     told = _told(scene)
     chosen = _choices(scene)
@@ -216,7 +216,7 @@ def _button(name: str, signs: tuple[Sign, ...], hint: str) -> Item:
 # --- cards to choose from --------------------------------------------------------------------------------------------
 
 
-def assets(scene: Scene) -> list[Part]:
+def assets(scene: Scene) -> list[Strip]:
     """The starting assets with their workers, in the draft."""
     table = scene.view.table
     if scene.view.phase not in ("asset", "asset-use") or not table.assets:
@@ -237,10 +237,10 @@ def assets(scene: Scene) -> list[Part]:
             inner.append(element("rect", width=wide, height=72, rx=9, class_="reach-box"))
         inner.append(at(signs, (wide - signs[0]) / 2, 36))
         parts.append(element("g", *inner, id=name, transform=move, **scene.pick(name)))
-    return [Part("assets", "".join(parts), 38 + 72)]
+    return [Strip("assets", "".join(parts), 38 + 72)]
 
 
-def drawn_milestones(scene: Scene) -> list[Part]:
+def drawn_milestones(scene: Scene) -> list[Strip]:
     """The milestones that the viewer has drawn, to keep one of them; of another seat only how many."""
     view = scene.view
     if not view.drawn:
@@ -260,13 +260,13 @@ def drawn_milestones(scene: Scene) -> list[Part]:
         tile = view.choice[place]
         card = mats.milestone_card(scene, view.seat or 0, MilestonePart(tile=tile), True)
         parts.append(element("g", card, id=f"keep-{tile}", transform=move, **scene.pick(f"keep-{tile}")))
-    return [Part("drawn", "".join(parts), high)]
+    return [Strip("drawn", "".join(parts), high)]
 
 
 # --- at any time -----------------------------------------------------------------------------------------------------
 
 
-def asides(scene: Scene) -> list[Part]:
+def asides(scene: Scene) -> list[Strip]:
     """Selling a share and hiring: small, apart from the question."""
     picks, rules = scene.picks, scene.game.rules
     items: list[Item] = []
@@ -285,7 +285,7 @@ def asides(scene: Scene) -> list[Part]:
     for wide, found in items:
         parts.append(at((wide, found), x, 0))
         x += wide + 9
-    return [Part("asides", "".join(parts), ASIDE)]
+    return [Strip("asides", "".join(parts), ASIDE)]
 
 
 def _small(name: str, signs: tuple[Sign, ...], hint: str) -> Item:

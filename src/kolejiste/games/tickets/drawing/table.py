@@ -4,8 +4,7 @@ Each part is drawn from the top of its own box; `board` stacks them. Texts are l
 
 from __future__ import annotations
 
-from kolejiste.core import drawing
-from kolejiste.core.drawing import BELL, BODY, LEFT, NOTICE, ROOM, SMALL, Part, button, heading, seat_mark, strip
+from kolejiste.core.drawing import BODY, LEFT, ROOM, SMALL, Strip, button, heading, seat_mark
 from kolejiste.core.svg import element, fitted, number, text, text_width, title
 
 from ..view import SeatView
@@ -19,29 +18,10 @@ WIDE = 300.0  # a seat's panel from this width on has its counts in one row
 # --- above the map -------------------------------------------------------------------------------------------------
 
 
-def header(table: Table) -> Part:
-    """The name of the game, and whose turn it is."""
-    view = table.view
-    if view.over:
-        return drawing.header(table.title, table.words("outline-over"), None)
-    return drawing.header(table.title, table.words("outline-turn", seat=table.names[view.turn]), view.turn)
-
-
-def notices(table: Table) -> list[Part]:
-    """What must not be overlooked: a reconstructed board, the last round."""
-    found = []
-    if table.status == "reconstructed":
-        found.append(strip("reconstructed", "notice", table.words("board-reconstructed"), NOTICE))
-    if table.view.turns_left is not None and not table.view.over:
-        words = table.words("outline-last-round", turns=table.view.turns_left)
-        found.append(strip("last-round", "last", words, BELL))
-    return found
-
-
 # --- cards on the table ----------------------------------------------------------------------------------------------
 
 
-def market(table: Table) -> Part:
+def market(table: Table) -> Strip:
     """The face-up cards, the deck, the discards and the ticket deck in one row."""
     view, words = table.view, table.words
     columns = len(view.face_up) + 3
@@ -83,7 +63,7 @@ def market(table: Table) -> Part:
                 transform=f"translate({number(x)} 0)",
             )
         )
-    return Part("market", "".join(parts), high + 32)
+    return Strip("market", "".join(parts), high + 32)
 
 
 def _discard_pile(count: int, width: float, high: float) -> str:
@@ -93,7 +73,7 @@ def _discard_pile(count: int, width: float, high: float) -> str:
 # --- the seats -------------------------------------------------------------------------------------------------------
 
 
-def seats(table: Table) -> Part:
+def seats(table: Table) -> Strip:
     """One panel for each seat."""
     count = len(table.view.seats)
     columns = count if count <= 5 else (count + 1) // 2
@@ -106,7 +86,7 @@ def seats(table: Table) -> Part:
         move = f"translate({number(LEFT + column * (width + gap))} {number(row * (high + gap))})"
         parts.append(element("g", _seat(table, seat, seen, width, high), id=f"seat-{seat + 1}", transform=move))
     rows = (count + columns - 1) // columns
-    return Part("seats", "".join(parts), rows * (high + gap) - gap)
+    return Strip("seats", "".join(parts), rows * (high + gap) - gap)
 
 
 def _seat(table: Table, seat: int, seen: SeatView, width: float, high: float) -> str:
@@ -166,7 +146,7 @@ def token(table: Table, kind: str, x: float, y: float, radius: float) -> str:
 # --- what the viewer holds -------------------------------------------------------------------------------------------
 
 
-def hand(table: Table) -> list[Part]:
+def hand(table: Table) -> list[Strip]:
     """The viewer's cards by colour, and chips for how many wild cards go into a payment."""
     own, board, view = table.view.own, table.board, table.view
     if own is None:
@@ -190,7 +170,7 @@ def hand(table: Table) -> list[Part]:
                 transform=f"translate({number(LEFT + place * (width + gap))} 38)",
             )
         )
-    found = [Part("hand", "".join(parts), 38 + high)]
+    found = [Strip("hand", "".join(parts), 38 + high)]
     wild = board.faces[board.wild]
     dearest = max(board.longest, board.rules.tunnel_cards, *board.rules.station_cards, 0)
     chips = min(own.hand.get(wild, 0), dearest)
@@ -198,11 +178,11 @@ def hand(table: Table) -> list[Part]:
         found.append(_wild_chips(table, wild, chips))
     nothing = not (view.deck or view.discards or any(view.face_up) or view.ticket_deck)
     if view.decider == view.seat and view.phase == "turn" and nothing:
-        found.append(Part("pass-box", button(LEFT, 0, table.words("board-pass"), "pass"), 52))
+        found.append(Strip("pass-box", button(LEFT, 0, table.words("board-pass"), "pass"), 52))
     return found
 
 
-def _wild_chips(table: Table, wild: str, count: int) -> Part:
+def _wild_chips(table: Table, wild: str, count: int) -> Strip:
     words = table.words("board-wilds")
     parts = [text(LEFT, 34, words, BODY)]
     x = LEFT + text_width(words, BODY) + 18
@@ -222,10 +202,10 @@ def _wild_chips(table: Table, wild: str, count: int) -> Part:
                 transform=f"translate({number(x + (chip - 1) * step)} 0)",
             )
         )
-    return Part("wilds", "".join(parts), 52)
+    return Strip("wilds", "".join(parts), 52)
 
 
-def tunnel(table: Table) -> list[Part]:
+def tunnel(table: Table) -> list[Strip]:
     """A tunnel being tried: what was laid, what was turned up, and the answer the viewer may give."""
     seen, board, words, view = table.view.tunnel, table.board, table.words, table.view
     if seen is None:
@@ -252,10 +232,10 @@ def tunnel(table: Table) -> list[Part]:
         parts.append(button(LEFT, 104, pay, "tunnel-pay"))
         parts.append(button(LEFT + text_width(pay, BODY, bold=True) + 60, 104, back_out, "tunnel-withdraw"))
         height = 156
-    return [Part("tunnel", "".join(parts), height)]
+    return [Strip("tunnel", "".join(parts), height)]
 
 
-def aside(table: Table) -> list[Part]:
+def aside(table: Table) -> list[Strip]:
     """Souvenir piles that still have to be placed."""
     if not table.view.aside:
         return []
@@ -270,4 +250,4 @@ def aside(table: Table) -> list[Part]:
                 data_pick=f"aside-{kind}",
             )
         )
-    return [Part("aside", "".join(parts), 100)]
+    return [Strip("aside", "".join(parts), 100)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kolejiste.core.drawing import BODY, LEFT, ROOM, SMALL, Part, heading, seat_mark
+from kolejiste.core.drawing import BODY, LEFT, ROOM, SMALL, Strip, heading, seat_mark
 from kolejiste.core.svg import element, fitted, number, text, text_width, title
 
 from ..actions import ChooseTickets
@@ -16,7 +16,7 @@ COLUMNS, GAP, HIGH = 3, 12.0, 70.0
 WIDTH = (ROOM - GAP * (COLUMNS - 1)) / COLUMNS
 
 
-def tickets(table: Table, plan: Plan) -> list[Part]:
+def tickets(table: Table, plan: Plan) -> list[Strip]:
     """The offer to choose from, then what the viewer holds; at the end what everybody held."""
     view, board = table.view, table.board
     found = []
@@ -34,7 +34,7 @@ def tickets(table: Table, plan: Plan) -> list[Part]:
     return found
 
 
-def _offer(table: Table, plan: Plan, offer: list[str], chosen: list[str] | None) -> Part:
+def _offer(table: Table, plan: Plan, offer: list[str], chosen: list[str] | None) -> Strip:
     ask, board = table.view.ask, table.board
     words = (
         table.words("board-offer", least=ask.at_least)
@@ -49,7 +49,7 @@ def _offer(table: Table, plan: Plan, offer: list[str], chosen: list[str] | None)
     return _grid("offer", words, cards)
 
 
-def _shown(table: Table, plan: Plan, seat: int, shown: list[str]) -> Part:
+def _shown(table: Table, plan: Plan, seat: int, shown: list[str]) -> Strip:
     done = _met(table.board, table.view.seats[seat].routes)
     cards = [
         _ticket(table.board, plan, table.board.ticket_number[name], f"ticket-{name}", None, done) for name in shown
@@ -57,17 +57,17 @@ def _shown(table: Table, plan: Plan, seat: int, shown: list[str]) -> Part:
     part = _grid(f"shown-{seat + 1}", "", cards)
     name = f"{table.names[seat]}: {table.words('board-tickets')}"
     caption = seat_mark(seat, LEFT + 15, 17, 30) + text(LEFT + 40, 25, name, BODY, font_weight="bold")
-    return Part(part.name, caption + part.drawing, part.height)
+    return Strip(part.name, caption + part.drawing, part.height)
 
 
-def _grid(name: str, words: str, cards: list[str]) -> Part:
+def _grid(name: str, words: str, cards: list[str]) -> Strip:
     parts = [heading(words)] if words else []
     for place, drawing in enumerate(cards):
         row, column = divmod(place, COLUMNS)
         move = f"translate({number(LEFT + column * (WIDTH + GAP))} {number(38 + row * (HIGH + GAP))})"
         parts.append(element("g", drawing, transform=move))
     rows = (len(cards) + COLUMNS - 1) // COLUMNS
-    return Part(name, "".join(parts), 38 + rows * (HIGH + GAP) - GAP)
+    return Strip(name, "".join(parts), 38 + rows * (HIGH + GAP) - GAP)
 
 
 def _ticket(board: Board, plan: Plan, ticket: int, name: str, pick: str | None, done: set[int] | None) -> str:
@@ -131,10 +131,10 @@ def _met(board: Board, routes: list[str]) -> set[int]:
 # --- the legend ------------------------------------------------------------------------------------------------------
 
 
-_legends: dict[tuple[str, str], list[Part]] = {}
+_legends: dict[tuple[str, str], list[Strip]] = {}
 
 
-def legend(table: Table) -> list[Part]:
+def legend(table: Table) -> list[Strip]:
     """The symbols of map and panels, and what routes are worth; the same in every position of an edition."""
     key = (table.edition, table.words.language)
     if key not in _legends:
@@ -142,7 +142,7 @@ def legend(table: Table) -> list[Part]:
     return _legends[key]
 
 
-def _symbols(table: Table) -> Part:
+def _symbols(table: Table) -> Strip:
     board, words = table.board, table.words
     wild = table.card_name(board.faces[board.wild])
     space = Space(0, 0, 0, 40)
@@ -170,10 +170,10 @@ def _symbols(table: Table) -> Part:
         parts.append(element("g", drawing, transform=f"translate({number(x + wide / 2)} {number(y)})"))
         parts.append(text(x + wide + 8, y + 7, caption, SMALL, class_="soft"))
         x += whole + 26
-    return Part("legend", "".join(parts), y + 18)
+    return Strip("legend", "".join(parts), y + 18)
 
 
-def _points(table: Table) -> Part:
+def _points(table: Table) -> Strip:
     """Tables of points: routes by length, and kinds of souvenirs where there are any."""
     board, words = table.board, table.words
     rows = [(words("board-points"), sorted(board.edition.scoring.routes.items()))]
@@ -190,4 +190,4 @@ def _points(table: Table) -> Part:
             parts.append(element("rect", x=x, y=y, width=step - 8, height=56, rx=8, class_="panel"))
             parts.append(text(x + (step - 8) / 2, y + 22, str(amount), SMALL, class_="mid soft"))
             parts.append(text(x + (step - 8) / 2, y + 47, str(points), BODY, class_="mid accent", font_weight="bold"))
-    return Part("points", "".join(parts), 66.0 * len(rows) - 10)
+    return Strip("points", "".join(parts), 66.0 * len(rows) - 10)

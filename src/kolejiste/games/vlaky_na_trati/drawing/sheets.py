@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from kolejiste.core.drawing import BODY, LEFT, ROOM, SMALL, Part, seat_mark
+from kolejiste.core.drawing import BODY, LEFT, ROOM, SMALL, Strip, seat_mark
 from kolejiste.core.svg import element, fitted, number, text, text_width, title
 
 from .. import scoring
@@ -44,12 +44,12 @@ TOP = 62.0  # above the rows
 FOOT = 112.0  # below the rows
 
 
-def sheets(scene: Scene) -> list[Part]:
+def sheets(scene: Scene) -> list[Strip]:
     """The viewer's own sheet first and large, then the others two by two, and the legend in the last gap."""
     view, own = scene.view, scene.view.seat
     found = []
     if own is not None:
-        found.append(Part(f"sheet-box-{own}", _sheet(scene, own, LARGE, LEFT, 0), _height(scene, LARGE)))
+        found.append(Strip(f"sheet-box-{own}", _sheet(scene, own, LARGE, LEFT, 0), _height(scene, LARGE)))
     others = [seat for seat in range(view.players) if seat != own]
     step = SMALL_FORM.width + GAP
     for first in range(0, len(others), 2):
@@ -59,7 +59,7 @@ def sheets(scene: Scene) -> list[Part]:
         ]
         if len(drawn) == 1:
             drawn.append(_legend(scene, LEFT + step))
-        found.append(Part(f"sheets-{first // 2 + 1}", "".join(drawn), _height(scene, SMALL_FORM)))
+        found.append(Strip(f"sheets-{first // 2 + 1}", "".join(drawn), _height(scene, SMALL_FORM)))
     if not len(others) % 2:
         found.append(_legend_line(scene))
     return found
@@ -363,7 +363,7 @@ def _legend(scene: Scene, x: float) -> str:
     return element("g", *parts, id="legend")
 
 
-def _legend_line(scene: Scene) -> Part:
+def _legend_line(scene: Scene) -> Strip:
     parts, x, y = [], LEFT, 24.0
     for sign, words in legend(scene):
         width = 64 + text_width(words, SMALL)
@@ -372,4 +372,4 @@ def _legend_line(scene: Scene) -> Part:
         parts.append(element("g", sign, transform=f"translate({number(x + 22)} {number(y)})"))
         parts.append(text(x + 56, y + 7, words, SMALL))
         x += width + 24
-    return Part("legend", "".join(parts), y + 24)
+    return Strip("legend", "".join(parts), y + 24)

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from kolejiste.core import drawing
 from kolejiste.core.drawing import (
-    BELL,
     BODY,
     CHIP,
     LEFT,
-    NOTICE,
     ROOM,
     SMALL,
     Item,
-    Part,
+    Strip,
     button,
     button_width,
     flow,
     heading,
     seat_mark,
-    strip,
 )
 from kolejiste.core.svg import element, fitted, number, text, text_width, title
 
@@ -31,29 +28,10 @@ from .symbols import coin, free_move, locomotive, token
 CARD = 96.0  # the width of a card on the table
 
 
-def header(scene: Scene) -> Part:
-    """The name of the game, and whose turn it is."""
-    view = scene.view
-    if view.over:
-        return drawing.header(scene.title, scene.words("outline-over"), None)
-    return drawing.header(scene.title, scene.words("outline-turn", seat=scene.names[view.turn]), view.turn)
-
-
-def notices(scene: Scene) -> list[Part]:
-    """What must not be overlooked: reconstructed cards and sheets, the last round."""
-    view, found = scene.view, []
-    if scene.game.edition.status == "reconstructed":
-        found.append(strip("reconstructed", "notice", scene.words("board-reconstructed"), NOTICE))
-    if view.ending and not view.over:
-        key = "outline-closing" if view.ending == 2 else "outline-last-round"
-        found.append(strip("last-round", "last", scene.words(key), BELL))
-    return found
-
-
 # --- what can be done now --------------------------------------------------------------------------------------------
 
 
-def actions(scene: Scene) -> list[Part]:
+def actions(scene: Scene) -> list[Strip]:
     """The viewer's choices that are no cards: sides, tracks, symbols, steps, and doing nothing."""
     found = [*_asked(scene), *_sides(scene), *_tracks(scene), *_waiting(scene), *_steps(scene)]
     items: list[Item] = []
@@ -68,7 +46,7 @@ def actions(scene: Scene) -> list[Part]:
     return found
 
 
-def _asked(scene: Scene) -> list[Part]:
+def _asked(scene: Scene) -> list[Strip]:
     """Who decides, and what."""
     view = scene.view
     if view.ask is None or view.decider is None:
@@ -76,7 +54,7 @@ def _asked(scene: Scene) -> list[Part]:
     return [drawing.asked(scene.game.say(view.ask, scene.words.language, scene.names), view.decider)]
 
 
-def _sides(scene: Scene) -> list[Part]:
+def _sides(scene: Scene) -> list[Strip]:
     """Both sides of the start card, to choose from."""
     board = scene.board
     if scene.view.side is not None:
@@ -102,10 +80,10 @@ def _sides(scene: Scene) -> list[Part]:
             text(x, 44 + y + 8, scene.symbol_name(symbol), BODY)
             for symbol, y in zip(symbols, (38, 113, 188), strict=True)
         ]
-    return [Part("sides", "".join(parts), 50 + HIGH)]
+    return [Strip("sides", "".join(parts), 50 + HIGH)]
 
 
-def _tracks(scene: Scene) -> list[Part]:
+def _tracks(scene: Scene) -> list[Strip]:
     if scene.view.phase != "track" or not scene.picks:
         return []
     board, items = scene.board, []
@@ -133,7 +111,7 @@ def _chip(scene: Scene, name: str, signs: list[str], words: str = "", after: str
     return x + 6, element("g", box, *parts, id=name, **scene.pick(name))
 
 
-def _waiting(scene: Scene) -> list[Part]:
+def _waiting(scene: Scene) -> list[Strip]:
     """Symbols still to be recorded by everybody; the viewer's can be recorded or given up."""
     view = scene.view
     if not view.queue:
@@ -166,7 +144,7 @@ def _waiting(scene: Scene) -> list[Part]:
     return found
 
 
-def _steps(scene: Scene) -> list[Part]:
+def _steps(scene: Scene) -> list[Strip]:
     """How far the slower locomotive may run."""
     view = scene.view
     if view.seat is None or "slow-1" not in scene.picks:
@@ -187,7 +165,7 @@ def _steps(scene: Scene) -> list[Part]:
 # --- cards on the table ----------------------------------------------------------------------------------------------
 
 
-def market(scene: Scene) -> list[Part]:
+def market(scene: Scene) -> list[Strip]:
     """The offer and the deck on the left, the viewer's hand on the right."""
     view, words = scene.view, scene.words
     if view.side is None:
@@ -212,7 +190,7 @@ def market(scene: Scene) -> list[Part]:
     chips = 0
     if any(name.startswith(("second-", "discard-")) for name in scene.picks):
         chips = 2 if any(f"discard-{c}" in scene.picks and f"second-{c}" in scene.picks for c in hand) else 1
-    return [Part("cards", "".join(parts), height + chips * 66 * scale)]
+    return [Strip("cards", "".join(parts), height + chips * 66 * scale)]
 
 
 def _offered(scene: Scene, card: str | None, x: float, scale: float, place: str) -> str:

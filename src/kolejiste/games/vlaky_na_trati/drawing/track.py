@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kolejiste.core.drawing import WIDTH, Part
+from kolejiste.core.drawing import WIDTH, Strip
 from kolejiste.core.svg import element, number, text, title
 
 from ..components import HEIGHTS
@@ -82,7 +82,7 @@ class Ground:
         return found[0], found[1], found[2]
 
 
-def track(scene: Scene) -> Part:
+def track(scene: Scene) -> Strip:
     """Everything that lies in the middle of the table."""
     ground = Ground(scene)
     parts = [element("rect", x=1, y=0, width=WIDTH - 2, height=ground.height, rx=12, class_="ground")]
@@ -91,7 +91,7 @@ def track(scene: Scene) -> Part:
     parts += _slots(scene, ground)
     parts += _targets(scene, ground)
     parts += _locomotives(scene, ground)
-    return Part("track", "".join(parts), ground.height)
+    return Strip("track", "".join(parts), ground.height)
 
 
 def _at(x: float, y: float) -> str:

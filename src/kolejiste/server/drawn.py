@@ -1,0 +1,81 @@
+"""Drawn parts as pages get them: HTML with a hash, so that a page asks only for what has changed."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from kolejiste.core.contract import Game, View
+from kolejiste.core.drawing import seat_mark
+from kolejiste.core.parts import Part, nameless
+from kolejiste.core.svg import element, number
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnPart:
+    """A part of the drawing as HTML."""
+
+    name: str
+    role: str
+    hash: str
+    html: str
+
+
+def drawn_parts(game: Game, parts: Sequence[Part], language: str, theme: str) -> tuple[DrawnPart, ...]:
+    """The parts for a page in this language and theme."""
+    return tuple(_drawn(part, game.root(theme), language) for part in parts)
+
+
+def _drawn(part: Part, root: str, language: str) -> DrawnPart:
+    pieces = [
+        element(
+            "svg",
+            piece.drawing,
+            class_=f"{root} piece",
+            viewBox=f"0 0 {number(piece.width)} {number(piece.height)}",
+            width=piece.width,
+            height=piece.height,
+            lang=language,
+            role="group",
+        )
+        for piece in part.pieces
+    ]
+    html = element(
+        "section",
+        *(pieces or [""]),
+        id=f"k-part-{part.name}",
+        class_="part",
+        data_role=part.role,
+        data_heading=part.heading or None,
+        data_seat=part.seat,
+        data_folded="yes" if part.folded else None,
+        data_smallest=part.smallest,
+        aria_label=part.heading or None,
+    )
+    mark = hashlib.blake2b(html.encode(), digest_size=6).hexdigest()
+    return DrawnPart(part.name, part.role, mark, html)
+
+
+def symbols(game: Game, language: str, theme: str) -> str:
+    """What all drawn parts of a page use, in an SVG that is not seen."""
+    defs = element("defs", game.symbols(language, theme))
+    return element("svg", defs, class_=f"{game.root(theme)} symbols", width=0, height=0, aria_hidden="true")
+
+
+def badge(root: str, seat: int) -> str:
+    """A seat's colour and number, as the board has it."""
+    return f'<svg class="{escape(root)}" viewBox="0 0 36 36" aria-hidden="true">{seat_mark(seat, 18, 18, 32)}</svg>'
+
+
+def from_above(game: Game, views: Sequence[View], public: View, language: str, names: Sequence[str]) -> list[Part]:
+    """The public position, and after it what each seat knew that others did not."""
+    parts = game.parts(public, language, names)
+    for seat, (name, view) in enumerate(zip(game.names(language, names), views, strict=False)):
+        for part in game.parts(view, language, names):
+            if part.private:
+                bare = nameless(part)
+                heading = f"{name}: {part.heading}" if part.heading else name
+                parts.append(Part(f"above-{seat}-{part.name}", part.role, bare.pieces, heading, seat, private=True))
+    return parts
