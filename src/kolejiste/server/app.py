@@ -30,9 +30,11 @@ from .errors import Conflict, NoSuchTable, NotAllowed, TooMany
 from .hall import Hall
 from .identity import KnowBrowser, Signer
 from .messages import Trouble
-from .pages import environment, error_page, pages
+from .pages import error_page, pages
+from .previews import previews
 from .settings import Settings
 from .speech import WEB, language_of, web_words
+from .templates import environment
 
 log = logging.getLogger("kolejiste.server")
 LARGEST_BODY = 64 * 1024
@@ -81,6 +83,7 @@ def application(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             api,
+            previews,
             pages,
             create_static_files_router("/static", [WEB / "static"], cache_control=None),
             create_static_files_router("/fonts", [FONTS]),

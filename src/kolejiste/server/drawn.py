@@ -19,6 +19,8 @@ class DrawnPart:
 
     name: str
     role: str
+    seat: int | None
+    folded: bool
     hash: str
     html: str
 
@@ -55,7 +57,7 @@ def _drawn(part: Part, root: str, language: str) -> DrawnPart:
         aria_label=part.heading or None,
     )
     mark = hashlib.blake2b(html.encode(), digest_size=6).hexdigest()
-    return DrawnPart(part.name, part.role, mark, html)
+    return DrawnPart(part.name, part.role, part.seat, part.folded, mark, html)
 
 
 def symbols(game: Game, language: str, theme: str) -> str:

@@ -5,15 +5,11 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from dataclasses import dataclass
-from functools import cache
 from typing import Annotated, Any
 
-import msgspec
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import Parameter, QueryParameter
 from litestar.response import Redirect, Template
-from markupsafe import Markup
 
 from kolejiste.bots import BOTS
 from kolejiste.core.contract import OptionValue
@@ -28,40 +24,17 @@ from .guide import guide, picture
 from .hall import HERE, INVITED, Chair, Hall
 from .identity import Signer, browser_of
 from .live import LiveTable
-from .position import look, names_of, position
+from .now import Viewer, marks, placed
+from .position import look, names_of
 from .replays import replayed, steps
-from .settings import LONGEST_CHAT, LONGEST_NAME
-from .speech import HINTS, THEMES, WEB, WEB_TEXT, language_of, theme_of, web_words
+from .settings import LONGEST_NAME
+from .speech import HINTS, THEMES, WEB_TEXT, language_of, theme_of, web_words
 from .storage import OVER, PLAYING, WAITING, Summary
+from .templates import environment
 
 Req = Request[Any, Any, Any]
 TableName = Annotated[str, Parameter(max_length=40)]
 As = Annotated[str, QueryParameter(name="as", max_length=10)]
-
-
-@cache
-def environment() -> Environment:
-    """Templates that escape everything, and fail on a name that does not exist."""
-    made = Environment(
-        loader=FileSystemLoader(WEB / "templates"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    made.globals["asset"] = asset
-    made.globals["languages"] = LANGUAGES
-    made.globals["themes"] = THEMES
-    made.filters["json"] = lambda value: msgspec.json.encode(value).decode()
-    made.filters["drawn"] = Markup
-    return made
-
-
-@cache
-def asset(name: str) -> str:
-    """The address of a file of ours, new whenever the file is."""
-    mark = hashlib.sha256((WEB / "static" / name).read_bytes()).hexdigest()[:10]
-    return f"/static/{name}?v={mark}"
 
 
 def page(request: Req, template: str, /, *, status: int = 200, game: Title | None = None, **context: Any) -> Template:
@@ -272,51 +245,59 @@ def _asked(given: str) -> int | None:
 
 @get("/tables/{name:str}", include_in_schema=False)
 async def table_page(hall: Hall, signer: Signer, request: Req, name: TableName, as_: As = "") -> Template:
-    return await _table(hall, signer, request, name, as_, "table.html", None)
+    table, language, theme = hall.table(name), language_of(request), theme_of(request)
+    browser = browser_of(request)
+    own = hall.own_seats(table, browser)
+    seen = look(table, own, _asked(as_))
+    now = await hall.positions.whole(table, Viewer.of(request, seen)) if table.state is not None else None
+    return page(
+        request,
+        "table.html",
+        game=table.game.title,
+        table=table,
+        own=own,
+        look=seen,
+        names=table.game.names(language, names_of(table.seats, language)),
+        links={one: f"{request.base_url}seat/{signer.sign_seat(name, one, table.seats[one].link)}" for one in own},
+        address=f"{request.base_url}tables/{name}",
+        host=table.kept.host == browser,
+        options=_chosen_words(table, language),
+        longest_name=LONGEST_NAME,
+        nonces=table.nonces(),
+        css=board_css_address(table, theme),
+        symbols=symbols(table.game, language, theme),
+        now=now,
+        fragments={} if now is None else {one.id: one.html for one in now.fragments},
+        marks="" if now is None else marks(now),
+    )
 
 
-@get("/tables/{name:str}/now", include_in_schema=False)
+@get("/tables/{name:str}/now", include_in_schema=False, media_type=MediaType.JSON)
 async def table_now(
     hall: Hall,
-    signer: Signer,
     request: Req,
     name: TableName,
     as_: As = "",
-    since: Annotated[int | None, Parameter(ge=0, le=100_000)] = None,
-) -> Template:
-    """The part of the page that changes, for a page that has shown the first `since` moves."""
-    return await _table(hall, signer, request, name, as_, "now.html", since)
+    have: Annotated[str, Parameter(max_length=4000)] = "",
+) -> Response[bytes]:
+    """The position for a page, without the fragments that it has."""
+    table = hall.table(name)
+    if table.state is None:
+        raise NotAllowed("not-begun")
+    seen = look(table, hall.own_seats(table, browser_of(request)), _asked(as_))
+    return Response(await hall.positions.answer(table, Viewer.of(request, seen), have), media_type=MediaType.JSON)
 
 
-async def _table(
-    hall: Hall, signer: Signer, request: Req, name: str, asked: str, template: str, since: int | None
-) -> Template:
+@get("/tables/{name:str}/words", include_in_schema=False)
+async def table_words(hall: Hall, request: Req, name: TableName, as_: As = "") -> Template:
+    """The position in words, for whoever opens it."""
     table, language = hall.table(name).still(), language_of(request)
-    browser = browser_of(request)
-    own = hall.own_seats(table, browser)
-    seen = look(table, own, _asked(asked))
+    if table.state is None:
+        raise NotAllowed("not-begun")
+    seen = look(table, hall.own_seats(table, browser_of(request)), _asked(as_))
     names = names_of(table.seats, language)
-    links = {seat: f"{request.base_url}seat/{signer.sign_seat(table.id, seat, table.seats[seat].link)}" for seat in own}
-    context: dict[str, Any] = {
-        "table": table,
-        "own": own,
-        "look": seen,
-        "names": table.game.names(language, names),
-        "links": links,
-        "address": f"{request.base_url}tables/{table.id}",
-        "host": table.kept.host == browser,
-        "options": _chosen_words(table, language),
-        "bots": list(BOTS),
-        "longest_name": LONGEST_NAME,
-        "longest_chat": LONGEST_CHAT,
-        "nonces": table.nonces(),
-        "css": f"/tables/{table.id}/board.css?theme={theme_of(request)}",
-        "symbols": symbols(table.game, language, theme_of(request)),
-        "position": None,
-    }
-    if table.state is not None:
-        context["position"] = await asyncio.to_thread(position, table, seen, language, theme_of(request), since)
-    return page(request, template, game=table.game.title, **context)
+    outline = await asyncio.to_thread(table.game.outline, table.state.view(seen.seat), language, names)
+    return page(request, "words.html", game=table.game.title, outline=outline)
 
 
 def _chosen_words(table: LiveTable, language: str) -> list[str]:
@@ -330,13 +311,18 @@ def _chosen_words(table: LiveTable, language: str) -> list[str]:
     ]
 
 
+def board_css_address(table: LiveTable, theme: str) -> str:
+    """The address of the style sheet of a table's boards, new whenever it is."""
+    mark = hashlib.blake2b(table.game.style(theme).encode(), digest_size=6).hexdigest()
+    return f"/tables/{table.id}/board.css?theme={theme}&v={mark}"
+
+
 @get("/tables/{name:str}/board.css", include_in_schema=False, media_type="text/css")
 async def table_css(
     hall: Hall, name: TableName, theme: Annotated[str, Parameter(max_length=10)] = "auto"
 ) -> Response[str]:
-    game = hall.table(name).game
-    text = game.style(theme if theme in THEMES else "auto")
-    return Response(text, media_type="text/css", headers={"cache-control": "private, max-age=600"})
+    text = hall.table(name).game.style(theme if theme in THEMES else "auto")
+    return Response(text, media_type="text/css", headers={"cache-control": "private, max-age=31536000, immutable"})
 
 
 @get("/seat/{token:str}", include_in_schema=False)
@@ -384,8 +370,9 @@ async def replay_page(
         last=last,
         eyes=list(eyes),
         chosen="above" if everything else "" if seat is None else str(seat),
-        css=f"/tables/{table.id}/board.css?theme={theme}",
+        css=board_css_address(table, theme),
         symbols=symbols(table.game, language, theme),
+        placed=placed,
     )
 
 
@@ -431,6 +418,7 @@ pages = Router(
         make_table,
         table_page,
         table_now,
+        table_words,
         table_css,
         seat_page,
         replay_page,

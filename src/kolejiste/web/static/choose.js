@@ -291,7 +291,7 @@
     const { table, seat, entry } = main().dataset;
     const from = document.activeElement?.dataset?.pick ? K.reach.middle(document.activeElement) : null;
     id("k-turn").setAttribute("aria-busy", "true");
-    const answer = await K.post(`/api/tables/${table}/moves`, { seat: Number(seat), entry: Number(entry), action: move.action });
+    const answer = await K.post(`/api/tables/${table}/moves`, { seat: Number(seat), entry: Number(entry), action: move.action, have: K.have() });
     id("k-turn")?.removeAttribute("aria-busy");
     busy = false;
     picked = new Set();
@@ -340,7 +340,7 @@
       if (!target.closest("#k-pop, #k-turn")) K.popover.open ? cancel() : K.popover.close();
       return;
     }
-    if (down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > 10) return; // the board was moved
+    if (K.dragged || down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > 10) return; // the board was moved
     if (busy) return;
     if (event.detail > 1 && (picked.size || chosen)) return twice();
     onBoard(target, point, Boolean(down?.touch));
@@ -496,5 +496,4 @@
   }
 
   document.addEventListener("k-shown", begin);
-  begin();
 })();

@@ -87,9 +87,9 @@
   }
 
   function travel(before, { recent }) {
-    if (calm.matches || !before?.places?.size || document.hidden) return;
+    if (calm.matches || !before.places.size || document.hidden) return;
     glide(before.places);
-    const news = recent.filter(({ number, elements }) => number > before.moves && elements.length);
+    const news = recent.filter(({ number, elements }) => number > Number(before.moves) && elements.length);
     const step = Math.min(FLIGHT * 0.7, ALL / Math.max(news.length, 1));
     news.forEach(({ seat, elements }, place) => {
       for (const element of elements.slice(0, 2)) fly(seat, id(element), place * step);
@@ -169,14 +169,14 @@
   // --- a new position ---------------------------------------------------------------------------------------------------
 
   let deciding = false, over = false;
-  function seen(event) {
+  function seen({ detail: { before } }) {
     const data = read();
     const mine = data.moves.length > 0, ended = main()?.dataset.over === "yes";
     mark(data);
     sign(mine);
-    if (event) {
-      const moved = Number(main().dataset.moves) > (event.detail?.before?.moves ?? Infinity);
-      travel(event.detail?.before, data);
+    if (before) {
+      const moved = Number(main().dataset.moves) > Number(before.moves);
+      travel(before, data);
       if (ended && !over) play("end");
       else if (mine && !deciding) [play("turn"), notify()];
       else if (moved) play("move");
@@ -186,5 +186,4 @@
 
   document.addEventListener("k-shown", seen);
   showSwitches();
-  seen(null);
 })();

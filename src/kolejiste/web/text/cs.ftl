@@ -177,6 +177,27 @@ eyes-spectator = očima diváka
 eyes-above = shora: všechno
 to-table = Ke stolu
 
+## Stůl na obrazovce
+
+offline = Spojení se serverem vypadlo. Stůl se vrátí sám.
+own-things = Karty a desky
+parts-of-table = Části stolu
+turn-in-progress = Rozehraný tah
+more-of-table = Víc o stole
+tab-story = Průběh
+tab-words = Slovy
+tab-legend = Značky
+tab-about = O stole
+tab-turn = Tah
+tab-hand = Ruka
+tab-offer = Nabídka
+tab-own = Moje deska
+tab-people = Hráči
+tab-more = Víc
+whole-mat = Celá deska
+whole-mat-of = Celá deska hráče { $name }
+close = Zavřít
+
 ## Vybírání a dění
 
 choose-here = Klepněte na to, co je vyznačené, nebo vyberte ze seznamu.

@@ -173,6 +173,27 @@ eyes-spectator = a spectator's
 eyes-above = from above: everything
 to-table = To the table
 
+## The table on the screen
+
+offline = No connection to the server. The table comes back by itself.
+own-things = Cards and boards
+parts-of-table = Parts of the table
+turn-in-progress = The turn in progress
+more-of-table = More about the table
+tab-story = Log
+tab-words = In words
+tab-legend = Signs
+tab-about = About
+tab-turn = Turn
+tab-hand = Hand
+tab-offer = Offer
+tab-own = My board
+tab-people = Players
+tab-more = More
+whole-mat = Whole board
+whole-mat-of = The whole board of { $name }
+close = Close
+
 ## Choosing and seeing
 
 choose-here = Click what is marked, or choose from the list.

@@ -177,6 +177,27 @@ eyes-spectator = očami diváka
 eyes-above = zhora: všetko
 to-table = K stolu
 
+## Stôl na obrazovke
+
+offline = Spojenie so serverom vypadlo. Stôl sa vráti sám.
+own-things = Karty a dosky
+parts-of-table = Časti stola
+turn-in-progress = Rozohraný ťah
+more-of-table = Viac o stole
+tab-story = Priebeh
+tab-words = Slovami
+tab-legend = Značky
+tab-about = O stole
+tab-turn = Ťah
+tab-hand = Ruka
+tab-offer = Ponuka
+tab-own = Moja doska
+tab-people = Hráči
+tab-more = Viac
+whole-mat = Celá doska
+whole-mat-of = Celá doska hráča { $name }
+close = Zavrieť
+
 ## Vyberanie a dianie
 
 choose-here = Kliknite na to, čo je vyznačené, alebo vyberte zo zoznamu.
