@@ -6,6 +6,7 @@
   const main = () => id("k-main");
   const LETTERS = 11; // pixels that the smallest letters of a board need
   const WIDEST = 270; // units: no piece outside the map is wider
+  const THUMB = 40 / 34; // what can be picked is at least 34 units wide, and a thumb needs 40 pixels
 
   // --- forms -------------------------------------------------------------------------------------------------------
 
@@ -40,20 +41,14 @@
       if (arranged.split(" ")[0] !== key.split(" ")[0]) reserved = null;
       arranged = key;
       if (form === "wide") placeDock(play, dock, parts);
-      else {
-        play.style.removeProperty("--dock");
-        setScale(parts, handScale(form, width));
-      }
+      else play.style.removeProperty("--dock");
     }
-    const column = form === "wide" ? Math.min(1.2, (id("k-side").clientWidth - 26) / WIDEST) : handScale(form, width);
-    setScale([...play.querySelectorAll("#k-doing > .part, #k-people .part, #k-legend > .part")], column);
-    setScale([...play.querySelectorAll("#k-mats > .part")], form === "wide" ? 1.3 : handScale(form, width));
+    const column = form === "wide" ? Math.min(1.2, (id("k-side").clientWidth - 26) / WIDEST) : THUMB;
+    setScale([...play.querySelectorAll("#k-people .part, #k-legend > .part, #k-mats > .part")], column);
+    if (form === "wide") setScale(partsOf(id("k-doing")), column);
     showTabs(form);
     fit(true);
   }
-
-  // On a phone pieces are as large as its width lets the widest one be, so that thumbs find them.
-  const handScale = (form, width) => Math.max(1.2, Math.min(1.6, ((form === "flat" ? width * 0.42 : width) - 26) / WIDEST));
 
   // The dock stands below the map or beside it, whichever leaves the larger map.
   function placeDock(play, dock, parts) {
@@ -137,7 +132,7 @@
         return button;
       }));
     }
-    openTab(there.includes(tab) ? tab : there[0]);
+    openTab(there.includes(tab) || tab === "none" ? tab : there[0]);
     play.dataset.tabs = String(there.length);
   }
 
@@ -145,6 +140,26 @@
     tab = name;
     main().dataset.tab = name;
     for (const button of id("k-tabs").children) button.setAttribute("aria-pressed", String(button.dataset.tab === name));
+    fitPanel();
+  }
+
+  // The open tab is as large as its panel lets it be. What needs more than that grows over the map.
+  function fitPanel() {
+    const { form } = main().dataset;
+    if (form === "wide") return;
+    const panel = tab === "turn" ? id("k-doing") : id("k-dock");
+    const parts = tab === "turn" ? partsOf(panel) : partsOf(panel).filter((part) => part.dataset.role === tab);
+    panel.style.width = "";
+    if (!parts.length) return;
+    const least = form === "tall" ? THUMB : 1, most = Math.max(least, Math.min(1.6, (panel.clientWidth - 22) / WIDEST));
+    for (let scale = most; ; scale -= 0.08) {
+      setScale(parts, Math.max(least, scale));
+      if (scale <= least || panel.scrollHeight <= panel.clientHeight + 1 && panel.clientHeight <= panel.parentElement.clientHeight * 0.5) break;
+    }
+    for (let width = panel.offsetWidth; form === "flat" && panel.scrollHeight > panel.clientHeight + 1 && width < innerWidth * 0.92;) {
+      width += 40;
+      panel.style.width = `${width}px`;
+    }
   }
 
   const tabOf = (element) => {
@@ -165,7 +180,7 @@
 
   document.addEventListener("click", (event) => {
     const button = event.target.closest("#k-tabs [data-tab]");
-    if (button) openTab(button.dataset.tab);
+    if (button) openTab(button.dataset.tab === tab ? "none" : button.dataset.tab); // once more closes it
   });
 
   // --- the map: whole at first, zoomed by wheel, pinch, buttons; moved by dragging ---------------------------------------
