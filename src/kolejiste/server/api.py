@@ -50,7 +50,7 @@ from .messages import (
     VerdictInfo,
 )
 from .now import Viewer
-from .position import look, names_of, phrases
+from .position import look, names_of
 from .speech import HINTS, LANGUAGE, THEME, THEMES, language_of
 from .storage import Summary
 
@@ -136,7 +136,7 @@ async def position(
         raise NotAllowed("not-begun")
     names = names_of(table.seats, language)
     legal = state.legal() if not state.over and state.seat == seat else []
-    spoken = phrases(game, language, names)
+    view = state.view(seat)
     return PositionInfo(
         entry=table.entry,
         version=table.version,
@@ -144,11 +144,11 @@ async def position(
         over=state.over,
         decider=None if state.over else state.seat,
         ask="" if state.ask is None else game.say(state.ask, language, names),
-        view=msgspec.to_builtins(state.view(seat)),
+        view=msgspec.to_builtins(view),
         legal=[
             MoveInfo(
                 msgspec.to_builtins(game.action(move)),
-                spoken.words(move),
+                game.move_words(view, move, language, names),
                 sorted(game.picks(move)),
             )
             for move in legal

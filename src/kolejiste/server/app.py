@@ -31,6 +31,7 @@ from .hall import Hall
 from .identity import KnowBrowser, Signer
 from .messages import Trouble
 from .pages import error_page, pages
+from .previews import previews
 from .settings import Settings
 from .speech import WEB, language_of, web_words
 from .templates import environment
@@ -82,6 +83,7 @@ def application(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             api,
+            previews,
             pages,
             create_static_files_router("/static", [WEB / "static"], cache_control=None),
             create_static_files_router("/fonts", [FONTS]),

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from kolejiste.core.choices import ASIDE, Choice, Group, Phrases, by_stem, heading
 from kolejiste.core.contract import Game, Section, State
 from kolejiste.core.journal import seen_by
 from kolejiste.core.record import Reveal
 from kolejiste.core.text import list_of
 
+from .choices import Choices, choices
 from .drawn import DrawnPart, badge, drawn_parts
 from .live import LiveTable, Made, Said, own_last_move
 from .speech import web_words
 from .storage import Seat
 
 LOG = 40  # moves of the story that a page shows; the replay has them all
-FEW = 3  # so many moves of a kind need not be folded
 
 
 # --- who looks ------------------------------------------------------------------------------------------------------
@@ -84,24 +82,6 @@ class LogLine:
 
 
 @dataclass(frozen=True)
-class Stem:
-    """Moves that begin with the same words."""
-
-    words: str
-    choices: tuple[Choice, ...]
-
-
-@dataclass(frozen=True)
-class Family:
-    """The moves of one kind, with those that begin alike together."""
-
-    words: str
-    stems: tuple[Stem, ...]
-    folded: bool
-    count: int
-
-
-@dataclass(frozen=True)
 class Person:
     """A seat as the page lists it."""
 
@@ -147,7 +127,7 @@ class Position:
     decider: str
     hint: str
     notices: tuple[str, ...]
-    families: tuple[Family, ...]
+    choices: Choices
     moves: int
     people: tuple[Person, ...]
     log: tuple[LogLine, ...]
@@ -182,7 +162,7 @@ def position(table: LiveTable, view: Look, language: str, theme: str) -> Positio
         decider="" if state.over else everybody[state.seat],
         hint=say(hint) if hint and hint in say else "",
         notices=tuple(game.notices(seen, language, names)),
-        families=families(table, language, names) if deciding and not minded else (),
+        choices=choices(table, view.seat, language, names, decides=deciding and not minded),
         moves=len(table.made),
         people=_people(table, view, root, everybody, parts),
         log=tuple(reversed(log[-LOG:])),
@@ -275,29 +255,6 @@ def move_words(game: Game, made: Made, seat: int | None, language: str, names: S
 def places(game: Game, made: Made, seat: int | None) -> tuple[str, ...]:
     """The drawn elements at which a move happened, as far as this seat saw it."""
     return tuple(sorted({name for event in seen_by(made.notes, seat) for name in game.places(event)}))
-
-
-# --- choices --------------------------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=256)
-def phrases(game: Game, language: str, names: tuple[str, ...]) -> Phrases:
-    return Phrases(game, language, names)
-
-
-def families(table: LiveTable, language: str, names: tuple[str, ...]) -> tuple[Family, ...]:
-    """The legal moves as grouped buttons."""
-    assert table.state is not None
-    groups = phrases(table.game, language, names).groups(table.state.legal())
-    return tuple(_family(group, len(groups) == 1) for group in groups)
-
-
-def _family(group: Group, alone: bool) -> Family:
-    stems = tuple(Stem(words, tuple(choices)) for words, choices in by_stem(group).items())
-    if len(stems) == len(group.choices):
-        stems = (Stem("", group.choices),)
-    folded = not alone and (len(group.choices) > FEW or group.kind == ASIDE)
-    return Family(heading(group), stems, folded, len(group.choices))
 
 
 # --- the end --------------------------------------------------------------------------------------------------------

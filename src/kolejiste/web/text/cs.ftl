@@ -112,12 +112,9 @@ whose-turn = Kdo je na tahu
 your-turn = Jste na tahu
 turn-of = Na tahu je { $name }
 watching = Díváte se jako divák.
-choose-something = Vyberte na plánu něco zeleně označeného, nebo vyberte ze seznamu.
-choose-more = Vybírejte dál: co se k tomu hodí, je zeleně označené.
 confirm = Potvrdit
 cancel-choice = Zrušit
 what-you-may = Co můžete udělat
-meanwhile = Od vašeho posledního tahu
 undo-free = Vzít poslední tah zpět
 undo-ask = Požádat o vrácení mého posledního tahu
 wish = { $name } žádá o vrácení { $moves ->
@@ -200,3 +197,21 @@ tab-more = Víc
 whole-mat = Celá deska
 whole-mat-of = Celá deska hráče { $name }
 close = Zavřít
+
+## Vybírání a dění
+
+choose-here = Klepněte na to, co je vyznačené, nebo vyberte ze seznamu.
+choose-next = Vyberte dál: co k tomu patří, je vyznačené.
+kinds-of-moves = Co chcete udělat?
+list-of-moves = Seznam
+search-moves = Hledat
+search-nothing = Nic takového teď udělat nejde.
+which-one = Co z toho?
+undo-keys = Klávesa Z
+switch-confirm = Potvrzovat tahy
+switch-confirm-no = jen závažné
+switch-confirm-yes = vždy
+switch-sound = Tiché zvuky
+switch-notify = Upozornit mě, když jsem na tahu
+notify-insecure = Prohlížeč dovolí upozornění jen na šifrovaných adresách nebo na počítači, na kterém stůl běží.
+notify-refused = Prohlížeč této stránce upozornění nedovolil.

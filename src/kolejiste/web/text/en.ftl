@@ -107,12 +107,9 @@ whose-turn = Whose turn it is
 your-turn = Your turn
 turn-of = It is the turn of { $name }
 watching = You are watching.
-choose-something = Pick something framed in green on the board, or choose from the list.
-choose-more = Pick further: what goes with it is framed in green.
 confirm = Confirm
 cancel-choice = Clear
 what-you-may = What you may do
-meanwhile = Since your last move
 undo-free = Take the last move back
 undo-ask = Ask to take my last move back
 wish = { $name } asks to take back { $moves ->
@@ -196,3 +193,21 @@ tab-more = More
 whole-mat = Whole board
 whole-mat-of = The whole board of { $name }
 close = Close
+
+## Choosing and seeing
+
+choose-here = Click what is marked, or choose from the list.
+choose-next = Choose further: what goes with it is marked.
+kinds-of-moves = What would you like to do?
+list-of-moves = List
+search-moves = Search
+search-nothing = Nothing like this can be done now.
+which-one = Which one?
+undo-keys = Key Z
+switch-confirm = Confirm moves
+switch-confirm-no = only weighty ones
+switch-confirm-yes = always
+switch-sound = Quiet sounds
+switch-notify = Notify me when it is my turn
+notify-insecure = This browser allows notifications only on encrypted addresses or on the machine that serves the table.
+notify-refused = The browser does not let this page notify you.

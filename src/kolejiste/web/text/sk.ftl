@@ -112,12 +112,9 @@ whose-turn = Kto je na ťahu
 your-turn = Ste na ťahu
 turn-of = Na ťahu je { $name }
 watching = Pozeráte sa ako divák.
-choose-something = Vyberte na pláne niečo označené zelenou, alebo vyberte zo zoznamu.
-choose-more = Vyberajte ďalej: čo sa k tomu hodí, je označené zelenou.
 confirm = Potvrdiť
 cancel-choice = Zrušiť
 what-you-may = Čo môžete urobiť
-meanwhile = Od vášho posledného ťahu
 undo-free = Vziať posledný ťah späť
 undo-ask = Požiadať o vrátenie môjho posledného ťahu
 wish = { $name } žiada o vrátenie { $moves ->
@@ -200,3 +197,21 @@ tab-more = Viac
 whole-mat = Celá doska
 whole-mat-of = Celá doska hráča { $name }
 close = Zavrieť
+
+## Vyberanie a dianie
+
+choose-here = Kliknite na to, čo je vyznačené, alebo vyberte zo zoznamu.
+choose-next = Vyberte ďalej: čo k tomu patrí, je vyznačené.
+kinds-of-moves = Čo chcete urobiť?
+list-of-moves = Zoznam
+search-moves = Hľadať
+search-nothing = Nič také sa teraz urobiť nedá.
+which-one = Čo z toho?
+undo-keys = Kláves Z
+switch-confirm = Potvrdzovať ťahy
+switch-confirm-no = len závažné
+switch-confirm-yes = vždy
+switch-sound = Tiché zvuky
+switch-notify = Upozorniť ma, keď som na ťahu
+notify-insecure = Prehliadač dovolí upozornenia len na šifrovaných adresách alebo na počítači, na ktorom stôl beží.
+notify-refused = Prehliadač tejto stránke upozornenia nedovolil.
