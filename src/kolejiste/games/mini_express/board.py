@@ -41,7 +41,7 @@ def parts(game: MiniGame, view: MiniView, language: str, names: Sequence[str]) -
     return [
         map.part(scene),
         *table.turn(scene),
-        Part("companies", "offer", offer, scene.words("part-companies")),
+        Part("companies", "offer", offer, scene.say("part-companies")),
         *seats.own(scene),
         *seats.rivals(scene),
         table.values(scene),

@@ -3,9 +3,8 @@ position in words and the reckoning."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
-
-from kolejiste.core.text import Words
 
 if TYPE_CHECKING:
     from .game import MiniGame
@@ -23,6 +22,6 @@ def values_of(game: MiniGame, length: int) -> list[int]:
     return [int(getattr(game.values, column)[length]) for column in used(game)]
 
 
-def called(game: MiniGame, words: Words) -> list[str]:
+def called(game: MiniGame, words: Callable[[str], str]) -> list[str]:
     """The names of the columns that count."""
     return [words(f"column-{column}") for column in used(game)]

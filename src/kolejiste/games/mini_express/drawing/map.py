@@ -11,7 +11,6 @@ from .scene import Scene
 from .symbols import SPIKE, chip, icon, pawn, wagon
 
 HOME_TRAIN = 20.0  # the size of a train in a start location or a port
-FULL = 5.0  # how far below their row trains stand in a city that has no token any more
 
 
 def part(scene: Scene) -> Part:
@@ -30,7 +29,7 @@ def part(scene: Scene) -> Part:
         *_labels(scene, found),
         *_markers(scene, found),
     ]
-    return Part("map", "map", (Piece("".join(drawn), WIDTH, found.height),), scene.words("part-map"), smallest=LETTERS)
+    return Part("map", "map", (Piece("".join(drawn), WIDTH, found.height),), scene.say("part-map"), smallest=LETTERS)
 
 
 # --- tracks ----------------------------------------------------------------------------------------------------------
@@ -132,7 +131,7 @@ def _token(scene: Scene, token: str, x: float, y: float) -> str:
 
 
 def _city_words(scene: Scene, city: int, companies: tuple[int, ...], token: str | None) -> str:
-    game, words = scene.game, scene.words
+    game, words = scene.game, scene.say
     parts = [words("board-city", city=game.land.city_names[city], number=city + 1, room=game.capacity[city])]
     if token is not None:
         parts.append(words("board-demand", token=scene.speaker.token(token)))
@@ -177,10 +176,10 @@ def _markers(scene: Scene, found: Chart) -> list[str]:
         for city, key in ((game.spike_east, "board-spike-east"), (game.spike_west, "board-spike-west")):
             x, y = found.at(land.city_space[city], -found.side + 4, -0.42)
             parts.append(
-                element("g", title(scene.words(key)), icon(SPIKE, x, y, 21), id=key.removeprefix("board-"), class_="calm")
+                element("g", title(scene.say(key)), icon(SPIKE, x, y, 21), id=key.removeprefix("board-"), class_="calm")
             )
     if automa is not None and automa.city is not None:
         x, y = found.at(land.number[automa.city], -13, -0.97)
-        words = title(scene.words("board-city-marker", seat=scene.names[game.people]))
+        words = title(scene.say("board-city-marker", seat=scene.names[game.people]))
         parts.append(element("g", words, pawn(game.people, x, y, 23), id="city-marker", class_="calm"))
     return parts

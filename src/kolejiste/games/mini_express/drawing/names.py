@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from kolejiste.core.svg import text_width
 
@@ -28,8 +29,14 @@ class Name:
     size: float
 
     def box(self) -> Box:
-        half = text_width(self.words, self.size, bold=True) / 2
+        half = _width(self.words) * self.size / 2
         return self.x - half, self.y - CAP * self.size, self.x + half, self.y + DROP * self.size
+
+
+@cache
+def _width(words: str) -> float:
+    """In font sizes."""
+    return text_width(words, 1.0, bold=True)
 
 
 def place(names: Sequence[Name], obstacles: Sequence[Sequence[Obstacle]], least: float, frame: Box) -> list[Name]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from kolejiste.core.text import Words
 
@@ -13,12 +13,39 @@ from .. import columns, scoring
 from ..components import COMPANIES
 from ..rules import building
 from ..rules.phases import WAY
-from ..speech import Speaker
+from ..speech import Speaker, named
 from ..view import CompanyPart, MiniView
 
 if TYPE_CHECKING:
     from ..game import MiniGame
     from ..state import MiniState
+
+
+class Holding(NamedTuple):
+    """What a seat has in a company: its shares, its influence, and what a share is worth to it now."""
+
+    shares: int
+    influence: int
+    value: int
+
+    @property
+    def points(self) -> int:
+        return self.shares * self.value
+
+
+def say(words: Words, key: str, **args: str | int) -> str:
+    """A text of the board. The same ones come again and again, so they are kept."""
+    return _said(words, key, tuple(args.items()))
+
+
+@lru_cache(16384)
+def _said(words: Words, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    return words(key, **dict(args))
+
+
+@lru_cache(256)
+def _company_names(words: Words, companies: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(named(words, "company", company) for company in companies)
 
 
 @dataclass(frozen=True)
@@ -30,6 +57,9 @@ class Scene:
     words: Words
     names: Sequence[str]  # of the seats
     state: MiniState  # laid out from the view: nothing is hidden in this game
+
+    def say(self, key: str, **args: str | int) -> str:
+        return say(self.words, key, **args)
 
     @property
     def deciding(self) -> bool:
@@ -49,12 +79,12 @@ class Scene:
 
     @cached_property
     def company_names(self) -> tuple[str, ...]:
-        return tuple(self.speaker.company(company) for company in self.game.companies)
+        return _company_names(self.words, self.game.companies)
 
     @cached_property
     def columns(self) -> list[str]:
         """The names of the columns of share values that count."""
-        return columns.called(self.game, self.words)
+        return columns.called(self.game, self.say)
 
     def said(self, companies: Sequence[int]) -> str:
         """Companies in words, one after the other."""
@@ -89,8 +119,7 @@ class Scene:
         """The spaces over which a track may go on now."""
         return building.options(self.state) if self.state.phase == WAY else []
 
-    def worth(self, seat: int, company: int) -> tuple[int, int, int, int]:
-        """A seat's shares in a company, its influence, what a share is worth to it now, and all of them."""
+    def holding(self, seat: int, company: int) -> Holding:
         place = COMPANIES * seat + company
-        shares, value = self.state.shares[place], scoring.value(self.state, seat, company)[0]
-        return shares, self.state.influence[place], value, shares * value
+        value = scoring.value(self.state, seat, company)[0]
+        return Holding(self.state.shares[place], self.state.influence[place], value)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kolejiste.core.parts import Part, Piece
 from kolejiste.core.svg import element, number, text, title
+from kolejiste.core.text import Words
 
 from .companies import WIDE
-from .scene import Scene
+from .scene import Holding, Scene, say
 from .symbols import chip, share
 
 OWN_HIGH, RIVAL_HIGH = 58.0, 30.0
 CELL = WIDE / 4
+PANEL = element("rect", width=WIDE, height=OWN_HIGH, rx=10, class_="panel")
 
 
 def own(scene: Scene) -> list[Part]:
@@ -18,63 +22,62 @@ def own(scene: Scene) -> list[Part]:
     seat = scene.view.seat
     if seat is None:
         return []
-    cells = "".join(_own_cell(scene, seat, company) for company in range(len(scene.game.companies)))
-    drawn = element("rect", width=WIDE, height=OWN_HIGH, rx=10, class_="panel") + cells
-    return [Part("own", "own", (Piece(drawn, WIDE, OWN_HIGH),), scene.words("part-own"))]
-
-
-def _own_cell(scene: Scene, seat: int, company: int) -> str:
-    name = scene.game.companies[company]
-    shares, influence, _, points = scene.worth(seat, company)
-    x = CELL * company + 6
-    held = shares > 0
-    card = (
-        share(name, x, 7, 29)
-        if held
-        else element("rect", x=x + 0.5, y=7.5, width=20.5, height=28, rx=3, class_="slot") + chip(name, x + 10.7, 21.5, 14)
+    cells = (
+        _own(scene.words, name, scene.company_names[company], company, scene.holding(seat, company))
+        for company, name in enumerate(scene.game.companies)
     )
+    return [Part("own", "own", (Piece(PANEL + "".join(cells), WIDE, OWN_HIGH),), scene.say("part-own"))]
+
+
+@lru_cache(2048)
+def _own(words: Words, name: str, label: str, place: int, held: Holding) -> str:
+    x = CELL * place + 6
+    empty = element("rect", x=x + 0.5, y=7.5, width=20.5, height=28, rx=3, class_="slot")
+    shares, points = held.shares, held.points
     parts = [
-        title(_held(scene, seat, company)),
-        card,
-        text(x + 25, 19, f"{shares}×", 15, font_weight="bold", class_=None if held else "soft"),
-        text(x + 25, 34, f"= {points}", 13, class_="accent" if points else "soft", font_weight="bold" if points else None),
-        text(x, 51, scene.words("board-influence-short", influence=influence), 12, class_="soft"),
+        title(_held(words, label, held)),
+        share(name, x, 7, 29) if shares else empty + chip(name, x + 10.7, 21.5, 14),
+        text(x + 25, 19, f"{shares}×", 15, font_weight="bold", class_=None if shares else "soft"),
+        text(x + 25, 34, f"= {points}", 13, class_="accent" if points else "soft", font_weight="bold"),
+        text(x, 51, say(words, "board-influence-short", influence=held.influence), 12, class_="soft"),
     ]
     return element("g", *parts, id=f"own-{name}")
 
 
 def rivals(scene: Scene) -> list[Part]:
     """A strip for every seat but that of the one who looks: shares by company, and what they are worth now."""
-    return [
-        Part(f"seat-{seat + 1}", "rivals", (_strip(scene, seat),), scene.names[seat], seat=seat)
-        for seat in range(scene.game.players)
-        if seat != scene.view.seat
+    found = []
+    for seat in range(scene.game.players):
+        if seat != scene.view.seat:
+            cells = (
+                _rival(scene.words, name, scene.company_names[company], company, seat, scene.holding(seat, company))
+                for company, name in enumerate(scene.game.companies)
+            )
+            strip = Piece("".join(cells), WIDE, RIVAL_HIGH)
+            found.append(Part(f"seat-{seat + 1}", "rivals", (strip,), scene.names[seat], seat=seat))
+    return found
+
+
+@lru_cache(4096)
+def _rival(words: Words, name: str, label: str, place: int, seat: int, held: Holding) -> str:
+    y = RIVAL_HIGH / 2
+    parts = [
+        title(_held(words, label, held)),
+        chip(name, 12, y, 19),
+        text(24, y + 5, f"{held.shares}×", 14, font_weight="bold", class_=None if held.shares else "soft"),
     ]
+    if held.points:
+        parts.append(text(43, y + 5, str(held.points), 12, class_="soft"))
+    return element("g", *parts, id=f"shares-{seat + 1}-{name}", transform=f"translate({number(CELL * place)} 0)")
 
 
-def _strip(scene: Scene, seat: int) -> Piece:
-    cells = []
-    for company, name in enumerate(scene.game.companies):
-        shares, _, _, points = scene.worth(seat, company)
-        parts = [
-            title(_held(scene, seat, company)),
-            chip(name, 12, RIVAL_HIGH / 2, 19),
-            text(24, RIVAL_HIGH / 2 + 5, f"{shares}×", 14, font_weight="bold", class_=None if shares else "soft"),
-        ]
-        if points:
-            parts.append(text(43, RIVAL_HIGH / 2 + 5, str(points), 12, class_="soft"))
-        move = f"translate({number(CELL * company)} 0)"
-        cells.append(element("g", *parts, id=f"shares-{seat + 1}-{name}", transform=move))
-    return Piece("".join(cells), WIDE, RIVAL_HIGH)
-
-
-def _held(scene: Scene, seat: int, company: int) -> str:
-    shares, influence, value, points = scene.worth(seat, company)
-    return scene.words(
+def _held(words: Words, label: str, held: Holding) -> str:
+    return say(
+        words,
         "board-held",
-        company=scene.company_names[company],
-        shares=shares,
-        value=value,
-        points=points,
-        influence=influence,
+        company=label,
+        shares=held.shares,
+        value=held.value,
+        points=held.points,
+        influence=held.influence,
     )

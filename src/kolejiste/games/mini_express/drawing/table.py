@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kolejiste.core.drawing import seat_mark
 from kolejiste.core.parts import Part, Piece
 from kolejiste.core.svg import element, fitted, number, text, text_width, title, wrapped
+from kolejiste.core.text import Words
 
 from ..columns import COLUMNS, used
 from .companies import WIDE, crowd
-from .scene import Scene
+from .scene import Scene, say
 from .symbols import ANCHOR, SPIKE, chip, icon, pawn, wagon
 
 SPIKE_HIGH, AUTOMA_HIGH, TURN_HIGH = 40.0, 84.0, 40.0
@@ -21,7 +24,7 @@ SPAN = 8  # track lengths side by side
 
 def spike(scene: Scene) -> list[Piece]:
     """The Golden Spike's tile with the companies that run its branches."""
-    seen, words = scene.view.table.spike, scene.words
+    seen, words = scene.view.table.spike, scene.say
     if seen is None:
         return []
     parts = [
@@ -47,7 +50,7 @@ def spike(scene: Scene) -> list[Piece]:
 
 def automa(scene: Scene) -> list[Piece]:
     """The automa's markers in words, and the tokens left in its bag."""
-    seen, words, game = scene.view.table.automa, scene.words, scene.game
+    seen, words, game = scene.view.table.automa, scene.say, scene.game
     if seen is None:
         return []
     city = game.land.city_names[game.land.city_number[seen.city]] if seen.city is not None else "–"
@@ -72,10 +75,10 @@ def automa(scene: Scene) -> list[Piece]:
 def _face(scene: Scene, face: str, count: int, move: str) -> str:
     """A kind of token with how many of it are in the bag."""
     if face == "refresh":
-        hint, drawn = scene.words("board-refresh", count=count), element("path", d=_ARROWS, class_="turned")
+        hint, drawn = scene.say("board-refresh", count=count), element("path", d=_ARROWS, class_="turned")
     else:
         company, city = face.split("-")
-        hint = scene.words("board-bag-token", company=int(company), city=int(city), count=count)
+        hint = scene.say("board-bag-token", company=int(company), city=int(city), count=count)
         drawn = text(15, 16, f"{company}–{city}", 13, class_="mid on-token")
     return element(
         "g",
@@ -103,8 +106,8 @@ def turn(scene: Scene) -> list[Part]:
         numbering = scene.game.numbering
         for move, pick, key in ((numbering.pass_, "pass", "board-pass"), (numbering.automa, "automa", "board-run")):
             if move in legal:
-                pieces.append(_button(scene.words(key), pick))
-    return [Part("turn", "turn", tuple(pieces), scene.words("part-turn"))] if pieces else []
+                pieces.append(_button(scene.say(key), pick))
+    return [Part("turn", "turn", tuple(pieces), scene.say("part-turn"))] if pieces else []
 
 
 def _laid(scene: Scene) -> Piece:
@@ -116,7 +119,7 @@ def _laid(scene: Scene) -> Piece:
     laid = len(building.path)
     words = game.land.city_names[city]
     parts = [
-        title(scene.words("board-laid", company=scene.company_names[company], city=words, laid=laid, trains=need)),
+        title(scene.say("board-laid", company=scene.company_names[company], city=words, laid=laid, trains=need)),
         element("rect", width=WIDE, height=TURN_HIGH, rx=10, class_="panel"),
     ]
     x = 17.0
@@ -146,23 +149,29 @@ def _button(words: str, pick: str) -> Piece:
 
 def values(scene: Scene) -> Part:
     """What a share is worth by track length, with every company's marker: as many lengths to a piece as fit."""
-    most = scene.game.rules.length_most
-    pieces = [_lengths(scene, first, min(first + SPAN, most + 1)) for first in range(0, most + 1, SPAN)]
-    return Part("values", "legend", tuple(pieces), scene.words("part-values"), folded=True)
+    game, most = scene.game, scene.game.rules.length_most
+    columns = tuple(
+        (column, tuple(getattr(game.values, column)), column not in used(game), game.two_columns) for column in COLUMNS
+    )
+    lengths = tuple(zip(game.companies, scene.state.length, strict=True))
+    pieces = [
+        _lengths(scene.words, lengths, columns, first, min(first + SPAN, most + 1))
+        for first in range(0, most + 1, SPAN)
+    ]
+    return Part("values", "legend", tuple(pieces), scene.say("part-values"), folded=True)
 
 
-def _lengths(scene: Scene, first: int, end: int) -> Piece:
-    game, words = scene.game, scene.words
+Column = tuple[str, tuple[int, ...], bool, bool]  # its name, the values, whether it is out of use, whether two compete
+
+
+@lru_cache(1024)
+def _lengths(words: Words, at: tuple[tuple[str, int], ...], columns: tuple[Column, ...], first: int, end: int) -> Piece:
     step = (WIDE - NAMES) / SPAN
-    high = 52.0 + 17 * len(COLUMNS)
+    high = 52.0 + 17 * len(columns)
     parts = [element("rect", width=WIDE, height=high, rx=8, class_="panel")]
-    at: dict[int, list[str]] = {}
-    for company, name in enumerate(game.companies):
-        at.setdefault(scene.state.length[company], []).append(name)
-    lengths = range(first, end)
-    for length in lengths:
-        x = NAMES + (length - first + 0.5) * step
-        here = at.get(length, [])
+    middles = [(length, NAMES + (length - first + 0.5) * step) for length in range(first, end)]
+    for length, x in middles:
+        here = [name for name, reached in at if reached == length]
         if here:
             band = element("rect", x=x - step / 2 + 1, y=2, width=step - 2, height=high - 4, rx=5, class_="band")
             parts.append(band)
@@ -172,19 +181,15 @@ def _lengths(scene: Scene, first: int, end: int) -> Piece:
             for name, (dx, dy) in zip(here, spots, strict=True)
         ]
         parts.append(text(x, 43, str(length), 13, class_="mid", font_weight="bold"))
-    parts.append(text(8, 43, fitted(words("board-length"), 12, NAMES - 10), 12, class_="soft"))
+    parts.append(text(8, 43, fitted(say(words, "board-length"), 12, NAMES - 10), 12, class_="soft"))
     parts.append(element("path", d=f"M6 48.5H{number(WIDE - 6)}", class_="rule"))
-    for row, column in enumerate(COLUMNS):
+    for row, (column, worth, struck, two) in enumerate(columns):
         y = 63 + 17 * row
-        struck = column not in used(game)
         line = [
-            title(words(f"column-{column}-hint", two="yes" if game.two_columns else "no")),
-            text(8, y, fitted(words(f"column-{column}"), 12, NAMES - 10), 12, class_="soft"),
+            title(say(words, f"column-{column}-hint", two="yes" if two else "no")),
+            text(8, y, fitted(say(words, f"column-{column}"), 12, NAMES - 10), 12, class_="soft"),
         ]
-        for length in lengths:
-            x = NAMES + (length - first + 0.5) * step
-            value = str(getattr(game.values, column)[length])
-            line.append(text(x, y, value, 13, class_="mid soft" if struck else "mid"))
+        line += [text(x, y, str(worth[length]), 13, class_="mid soft" if struck else "mid") for length, x in middles]
         if struck:
             line.append(element("path", d=f"M6 {number(y - 4.5)}H{number(WIDE - 6)}", class_="strike"))
         parts.append(element("g", *line, id=f"values-{column}-{first}"))
@@ -193,7 +198,7 @@ def _lengths(scene: Scene, first: int, end: int) -> Piece:
 
 def legend(scene: Scene) -> Part:
     """What the rings and the small signs mean."""
-    words, game = scene.words, scene.game
+    words, game = scene.say, scene.game
     signs: list[tuple[str, str]] = []
     for most in sorted(set(game.capacity)):
         ring = element("circle", cx=13, cy=13, r=9, class_=f"plate ring ring-{min(most, 4)}")
@@ -211,6 +216,7 @@ def legend(scene: Scene) -> Part:
     return Part("legend", "legend", tuple(_sign(*sign) for sign in signs), words("part-legend"), folded=True)
 
 
+@lru_cache(1024)
 def _sign(drawn: str, caption: str) -> Piece:
     lines = wrapped(caption, 13, WIDE - 34)
     wide = 34 + max(text_width(line, 13) for line in lines)

@@ -38,9 +38,7 @@ def _links(beside: Sequence[Sequence[int]], is_land: Sequence[bool], spaces: fro
 def rails(land: Geography, found: Chart, there: Mapping[int, Sequence[int]], company: int) -> str:
     """A company's rails; `there` are the companies on each space."""
     spaces = [space for space, companies in there.items() if company in companies]
-    path = "".join(
-        _line(*_ends(land, found, there, company, x, y)) for x, y in links(land, spaces)
-    )
+    path = "".join(_line(*_ends(land, found, there, company, x, y)) for x, y in links(land, spaces))
     return drawn(path, company) if path else ""
 
 
@@ -48,14 +46,24 @@ def ghost(land: Geography, found: Chart, there: Mapping[int, Sequence[int]], com
     """The rails of a track that is being laid: from the company's nearest train over these spaces."""
     path = []
     for place, space in enumerate(laid):
-        before = laid[place - 1] if place else _beside(land, there, company, space, laid)
+        before = laid[place - 1] if place else beside(land, there, company, space, laid)
         if before is not None:
             path.append(_line(*_ends(land, found, there, company, before, space)))
     return drawn("".join(path), company, ghost=True) if path else ""
 
 
-def _beside(
-    land: Geography, there: Mapping[int, Sequence[int]], company: int, space: int, laid: Sequence[int]
+def fan(land: Geography, found: Chart, there: Mapping[int, Sequence[int]], company: int, edges: Sequence[Link]) -> str:
+    """Rails that may come, over everything that is drawn: they end at the edge of a city."""
+    path = []
+    for x, y in edges:
+        one, two = _ends(land, found, there, company, x, y)
+        middle = ((one[0] + two[0]) / 2, (one[1] + two[1]) / 2)
+        path.append(_line(one if land.is_land[x] else middle, two if land.is_land[y] else middle))
+    return drawn("".join(path), company, ghost=True) if path else ""
+
+
+def beside(
+    land: Geography, there: Mapping[int, Sequence[int]], company: int, space: int, laid: Sequence[int] = ()
 ) -> int | None:
     """A space beside this one that the company has, a city before landscape."""
     near = [y for y in land.beside[space] if company in there.get(y, ()) and y not in laid]
@@ -77,16 +85,16 @@ def _ends(
     land: Geography, found: Chart, there: Mapping[int, Sequence[int]], company: int, x: int, y: int
 ) -> tuple[Point, Point]:
     """From the company's train in one space to that in the other. Into a city rails run side by side as they come."""
-    one, two = (place(land, there, company, space) for space in (x, y))
+    one, two = place(land, there, company, x), place(land, there, company, y)
     if one is None and two is None:
         both = [other for other in there[x] if other in there[y]]
         one = two = SPOTS[len(both)][both.index(company)]
-    elif one is None:
-        assert two is not None
+    elif one is None and two is not None:
         one = (two[0] * END, two[1] * END)
-    elif two is None:
+    elif two is None and one is not None:
         two = (one[0] * END, one[1] * END)
-    assert one is not None and two is not None
+    assert one is not None
+    assert two is not None
     return _moved(found.spots[x], one), _moved(found.spots[y], two)
 
 

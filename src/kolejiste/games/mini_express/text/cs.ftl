@@ -85,6 +85,64 @@ ask-which-operator = Větve se spojily: vyberte společnost, která provozuje z�
 ask-which-port = Vyberte přístav pro vlak { $of_company }.
 ask-automa-waits = Mašinfíra hraje podle svých pravidel.
 
+## Choosing
+
+kind-draft = Počáteční akcie
+kind-share = Vzít akcii
+kind-track = Postavit trať
+kind-way = Vést trať
+kind-influence = Získat vliv
+kind-branch = Západní větev
+kind-port = Otevřít přístav
+kind-pass = Vynechat
+kind-automa = { automa }
+
+question-action = { $second ->
+        [yes] { $can ->
+            [both] Druhá akce: vezměte akcii, nebo postavte trať, od jiné společnosti než předtím a tak, aby hra neskončila.
+            [share] Druhá akce: vezměte akcii jiné společnosti než předtím. Trať postavit nelze.
+            [track] Druhá akce: postavte trať jiné společnosti než předtím. Akcii vzít nelze.
+           *[pass] Druhou akci provést nelze: vynechte ji.
+        }
+       *[no] { $can ->
+            [both] Vezměte akcii, nebo postavte trať.
+            [share] Vezměte akcii. Trať teď postavit nemůžete.
+            [track] Postavte trať. Akcii teď vzít nemůžete.
+           *[pass] Nemůžete vzít akcii ani postavit trať: vynechte tah.
+        }
+    }
+
+move-take-share = { $action }, { $influence ->
+        [0] zdarma
+       *[other] za vliv { $influence }
+    }
+move-build-track = { $action }, { $trains ->
+        [one] jeden vlak
+        [few] { $trains } vlaky
+       *[other] { $trains } vlaků
+    }
+
+preview-points = teď { $points ->
+        [one] { $signed } bod
+        [few] { $signed } body
+       *[other] { $signed } bodů
+    }
+preview-shares = akcie { $changes }
+preview-influence = vliv { $changes }
+preview-wild = +1 vliv v jiné společnosti podle výběru
+preview-port = otevře se přístav
+preview-branch = větve se spojí
+preview-length = délka trati { $changes }
+preview-pool = { $trains ->
+        [0] nezbude žádný vlak
+        [one] zbude jeden vlak
+        [few] zbudou { $trains } vlaky
+       *[other] zbude { $trains } vlaků
+    } ({ $company })
+preview-trains = vlaky { $changes }
+preview-last-round = začne poslední kolo
+preview-end = hra skončí
+
 ## Why something cannot be chosen
 
 why-starting-shares-gone = Žádná počáteční akcie k vybrání nezbývá: { $company }.

@@ -85,6 +85,61 @@ ask-which-operator = The branches have met: choose which company runs the wester
 ask-which-port = Choose the port into which a train of { $of_company } goes.
 ask-automa-waits = The automa moves by its own rules.
 
+## Choosing
+
+kind-draft = Starting share
+kind-share = Take a share
+kind-track = Build a track
+kind-way = Lead the track
+kind-influence = Gain influence
+kind-branch = Western branch
+kind-port = Open a port
+kind-pass = Pass
+kind-automa = { automa }
+
+question-action = { $second ->
+        [yes] { $can ->
+            [both] Second action: take a share or build a track, of another company than before and without ending the game.
+            [share] Second action: take a share of another company than before. No track can be built.
+            [track] Second action: build a track of another company than before. No share can be taken.
+           *[pass] There is no second action that you could take: pass.
+        }
+       *[no] { $can ->
+            [both] Take a share or build a track.
+            [share] Take a share. You cannot build a track now.
+            [track] Build a track. You cannot take a share now.
+           *[pass] You can neither take a share nor build a track: pass.
+        }
+    }
+
+move-take-share = { $action }, { $influence ->
+        [0] for nothing
+       *[other] for { $influence } influence
+    }
+move-build-track = { $action }, { $trains ->
+        [one] one train
+       *[other] { $trains } trains
+    }
+
+preview-points = { $points ->
+        [one] { $signed } point
+       *[other] { $signed } points
+    } as of now
+preview-shares = shares { $changes }
+preview-influence = influence { $changes }
+preview-wild = +1 influence in another company of your choice
+preview-port = a port opens
+preview-branch = the branches meet
+preview-length = track length { $changes }
+preview-pool = { $trains ->
+        [0] no train left
+        [one] one train left
+       *[other] { $trains } trains left
+    } ({ $company })
+preview-trains = trains { $changes }
+preview-last-round = the last round begins
+preview-end = the game ends
+
 ## Why something cannot be chosen
 
 why-starting-shares-gone = There is no starting share left to pick: { $company }.

@@ -85,6 +85,64 @@ ask-which-operator = Vetvy sa spojili: vyberte spoločnosť, ktorá prevádzkuje
 ask-which-port = Vyberte prístav pre vlak { $of_company }.
 ask-automa-waits = Mašinfíra hrá podľa svojich pravidiel.
 
+## Choosing
+
+kind-draft = Počiatočná akcia
+kind-share = Vziať akciu
+kind-track = Postaviť trať
+kind-way = Viesť trať
+kind-influence = Získať vplyv
+kind-branch = Západná vetva
+kind-port = Otvoriť prístav
+kind-pass = Vynechať
+kind-automa = { automa }
+
+question-action = { $second ->
+        [yes] { $can ->
+            [both] Druhá akcia: vezmite akciu, alebo postavte trať, inej spoločnosti ako predtým a tak, aby sa hra neskončila.
+            [share] Druhá akcia: vezmite akciu inej spoločnosti ako predtým. Trať sa postaviť nedá.
+            [track] Druhá akcia: postavte trať inej spoločnosti ako predtým. Akcia sa vziať nedá.
+           *[pass] Druhá akcia sa vykonať nedá: vynechajte ju.
+        }
+       *[no] { $can ->
+            [both] Vezmite akciu, alebo postavte trať.
+            [share] Vezmite akciu. Trať teraz postaviť nemôžete.
+            [track] Postavte trať. Akciu teraz vziať nemôžete.
+           *[pass] Nemôžete vziať akciu ani postaviť trať: vynechajte ťah.
+        }
+    }
+
+move-take-share = { $action }, { $influence ->
+        [0] zadarmo
+       *[other] za vplyv { $influence }
+    }
+move-build-track = { $action }, { $trains ->
+        [one] jeden vlak
+        [few] { $trains } vlaky
+       *[other] { $trains } vlakov
+    }
+
+preview-points = teraz { $points ->
+        [one] { $signed } bod
+        [few] { $signed } body
+       *[other] { $signed } bodov
+    }
+preview-shares = akcie { $changes }
+preview-influence = vplyv { $changes }
+preview-wild = +1 vplyv v inej spoločnosti podľa výberu
+preview-port = otvorí sa prístav
+preview-branch = vetvy sa spoja
+preview-length = dĺžka trate { $changes }
+preview-pool = { $trains ->
+        [0] nezostane žiadny vlak
+        [one] zostane jeden vlak
+        [few] zostanú { $trains } vlaky
+       *[other] zostane { $trains } vlakov
+    } ({ $company })
+preview-trains = vlaky { $changes }
+preview-last-round = začne sa posledné kolo
+preview-end = hra sa skončí
+
 ## Why something cannot be chosen
 
 why-starting-shares-gone = Žiadna počiatočná akcia na výber nezostáva: { $company }.
