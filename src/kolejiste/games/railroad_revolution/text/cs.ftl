@@ -502,6 +502,9 @@ board-winner = { $count ->
         [one] Vítězí { $seats }
        *[other] O vítězství se dělí { $seats }
     }
+board-own = Vaše deska
+board-offer = Nabídka
+board-purse = { $money }, { a-shares }
 board-owed = Zbývá
 board-offered = Nabízí se
 board-done = Skončit
@@ -531,6 +534,8 @@ board-source-mat = Na desce
 board-pieces = Na desce zbývá: kolejí { $rails }, budov { $buildings }
 board-legend = Značky
 board-legend-any = libovolný pracovník
+board-legend-supply = zásoba
+board-legend-mat = na desce
 board-legend-level = úroveň města
 board-legend-hard = obtížná krajina
 board-legend-plain = pláně
@@ -543,6 +548,7 @@ board-legend-steps = krok výkonu
 board-legend-promote = povýšení na manažera
 board-legend-exchange = výměna pracovníka
 board-legend-train = vlak
+board-legend-flipped = vlak lícem dolů
 board-legend-flip = otočení vlaku
 board-legend-rail = kolej
 board-legend-station = stanice
@@ -550,6 +556,7 @@ board-legend-office = telegrafní úřad
 board-legend-link = napojené město
 board-legend-sell = prodej z desky
 board-legend-points = body
+board-legend-done = splněno
 
 ## Hints for a first game
 

@@ -466,6 +466,9 @@ board-winner = { $count ->
         [one] { $seats } wins
        *[other] { $seats } share the victory
     }
+board-own = Your mat
+board-offer = On offer
+board-purse = { $money }, { a-shares }
 board-owed = To do
 board-offered = Offered
 board-done = Finish
@@ -495,6 +498,8 @@ board-source-mat = Mat
 board-pieces = Left on the mat: rails { $rails }, buildings { $buildings }
 board-legend = Signs
 board-legend-any = any worker
+board-legend-supply = supply
+board-legend-mat = on the mat
 board-legend-level = level of a city
 board-legend-hard = difficult terrain
 board-legend-plain = plains
@@ -507,6 +512,7 @@ board-legend-steps = performance step
 board-legend-promote = promotion to manager
 board-legend-exchange = worker exchange
 board-legend-train = train
+board-legend-flipped = train face down
 board-legend-flip = train flip
 board-legend-rail = rail
 board-legend-station = station
@@ -514,6 +520,7 @@ board-legend-office = telegraph office
 board-legend-link = connected city
 board-legend-sell = sale from the mat
 board-legend-points = points
+board-legend-done = met
 
 ## Hints for a first game
 

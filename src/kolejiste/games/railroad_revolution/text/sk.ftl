@@ -503,6 +503,9 @@ board-winner = { $count ->
         [one] Víťazí { $seats }
        *[other] O víťazstvo sa delia { $seats }
     }
+board-own = Vaša doska
+board-offer = Ponuka
+board-purse = { $money }, { a-shares }
 board-owed = Zostáva
 board-offered = Ponúka sa
 board-done = Skončiť
@@ -532,6 +535,8 @@ board-source-mat = Na doske
 board-pieces = Na doske zostáva: koľají { $rails }, budov { $buildings }
 board-legend = Značky
 board-legend-any = ľubovoľný pracovník
+board-legend-supply = zásoba
+board-legend-mat = na doske
 board-legend-level = úroveň mesta
 board-legend-hard = náročná krajina
 board-legend-plain = planiny
@@ -544,6 +549,7 @@ board-legend-steps = krok výkonu
 board-legend-promote = povýšenie na manažéra
 board-legend-exchange = výmena pracovníka
 board-legend-train = vlak
+board-legend-flipped = vlak lícom nadol
 board-legend-flip = otočenie vlaku
 board-legend-rail = koľaj
 board-legend-station = stanica
@@ -551,6 +557,7 @@ board-legend-office = telegrafný úrad
 board-legend-link = napojené mesto
 board-legend-sell = predaj z dosky
 board-legend-points = body
+board-legend-done = splnené
 
 ## Hints for a first game
 
