@@ -66,6 +66,14 @@ def parts(game: RailroadGame, view: RailroadView, language: str, names: Sequence
     ]
 
 
+def notices(game: RailroadGame, view: RailroadView, language: str) -> list[str]:
+    """What must not be overlooked: the end of the game."""
+    last = view.table.last_round
+    if last is None or view.over:
+        return []
+    return [game.words(language)("outline-last-round" if view.table.round >= last else "outline-end-comes")]
+
+
 @cache
 def symbols_of(root: str, words: Words, players: int) -> str:
     """What the parts repeat: the icons, with letters of the language on the workers."""

@@ -10,21 +10,22 @@ from ..components import TRACKS, Step
 from ..scoring import counts
 from ..speech import NONE
 from .chart import HIGH, HOUSE, INSET, LAND, WIDE
-from .effects import LETTERS, Sign, at, effect_signs, fitting, line
+from .effects import Sign, at, effect_signs, fitting, line
 from .scene import Scene, pick, touch
 from .symbols import ANY, house, icon, seat_square, slot
 
 ROOM = WIDE - 2 * INSET
-GAP = 6.0
+GAP = 5.0
 SECTOR = 78.0  # the height of a sector
 TOP = LAND + 4  # where the sectors begin
 WIRE = 64.0  # where the wire runs, from the top of a sector
 LINK = (38.0, 20.0)  # the points between two sectors
 TRACK = 58.0  # the height of a track
 TRACKS_TOP = HIGH - TRACK - 6
-HEAD = 24.0  # the room of a track's picture
-MARKER = 16.0
-SIGN = 16.0
+HEAD = 21.0  # the room of a track's picture
+MARKER = 15.5
+SIGN, TOLL = 16.0, 15.2  # icons
+POINTS = 13.4  # letters
 TRACK_ICONS = {"telegraph": "office", "stations": "station", "network": "link"}
 
 
@@ -138,9 +139,9 @@ def cells(scene: Scene) -> list[list[tuple[float, float]]]:
     for steps in scene.board.tracks:
         row = []
         for step in steps:
-            toll = line(_toll(step), SIGN - 1)[0]
-            points = text_width(str(step.points), SIGN * LETTERS, bold=True)
-            row.append(max(2 * MARKER + 2.5, points + toll + 12 if toll else 0.0))
+            toll = line(_toll(step), TOLL)[0]
+            points = text_width(str(step.points), POINTS, bold=True)
+            row.append(max(2 * MARKER + 2, points + toll + 10 if toll else 0.0))
         need.append(row)
     free = ROOM - GAP * (len(need) - 1) - len(need) * HEAD - sum(map(sum, need))
     more = free / sum(map(len, need))
@@ -180,8 +181,8 @@ def _track(scene: Scene, row: int, track: str) -> str:
         "g",
         title(_track_words(scene, row, track)),
         element("rect", x=left, y=TRACKS_TOP, width=wide, height=TRACK, rx=7, class_="plate"),
-        icon(TRACK_ICONS[track], left + HEAD / 2, TRACKS_TOP + (20 if track == "network" else TRACK / 2), 20),
-        at(line(_level(track), SIGN + 1), left + 3.5, TRACKS_TOP + 41),
+        icon(TRACK_ICONS[track], left + HEAD / 2, TRACKS_TOP + (19 if track == "network" else TRACK / 2), 18),
+        at(line(_level(track), SIGN + 1), left + 2, TRACKS_TOP + 41),
         printed,
         *markers,
         touch(wide, TRACK, left, TRACKS_TOP),
@@ -200,11 +201,11 @@ def _cells(scene: Scene, row: int, places: list[tuple[float, float]]) -> str:
     """Points and toll of each step."""
     parts = []
     for step, (x, wide) in zip(scene.board.tracks[row], places, strict=True):
-        toll = line(_toll(step), SIGN - 1)
+        toll = line(_toll(step), TOLL)
         parts += [
             element("rect", x=x, y=TRACKS_TOP + 3, width=wide - 2, height=TRACK - 6, rx=5, class_="cell"),
-            text(x + 4, TRACKS_TOP + 17, str(step.points), SIGN * LETTERS, class_="accent", font_weight="bold"),
-            at(toll, x + wide - 5 - toll[0], TRACKS_TOP + 12.5) if toll[0] else "",
+            text(x + 3.5, TRACKS_TOP + 17, str(step.points), POINTS, class_="accent", font_weight="bold"),
+            at(toll, x + wide - 4.5 - toll[0], TRACKS_TOP + 12.5) if toll[0] else "",
         ]
     return "".join(parts)
 
