@@ -68,7 +68,7 @@ def ability_signs(scene: Scene, action: str, colour: str) -> tuple[Sign, ...]:
         ("station", "grey"): (("icon", "first"),),
         ("station", "turquoise"): (("pay", f"−${rules.station_turquoise}"), ("icon", "gift")),
         ("railroad", "purple"): (("pay", f"−${rules.railroad_purple}"), ("icon", "train")),
-        ("railroad", "orange"): (("gain", f"+${base}"), ("gain", f"+${each}×"), ("icon", "hard")),
+        ("railroad", "orange"): (("gain", f"${base}+{each}"), ("icon", "hard")),
         ("railroad", "grey"): (("icon", "share"), ("text", str(rules.railroad_grey))),
         ("railroad", "turquoise"): (("icon", "rail"), ("text", str(rules.railroad_turquoise))),
         ("telegraph", "purple"): (("icon", "exchange"),),

@@ -12,10 +12,10 @@ from .scene import Scene, pick, touch
 from .symbols import icon, worker
 
 HIGH = 80.0
-TRAINS = 224.0  # the width of the trains and the workers
+TRAINS = 216.0  # the width of the trains and the workers
 ROW = 38.0
-DEALS = 152.0
-STACKS = 50.0
+DEALS = 148.0
+STACKS = 46.0
 
 
 def offer(scene: Scene) -> Part:
@@ -131,9 +131,9 @@ def _stacks_drawn(scene: Scene, counts: tuple[tuple[str, int, int], ...]) -> str
             element(
                 "g",
                 title(scene.say("board-stack", stack=name, count=count, under=under)),
-                element("rect", x=5, y=y - 10, width=20, height=20, rx=4, class_="back"),
-                text(15, y + 5, name, 14, class_="mark on-back"),
-                text(29, y + 5, f"{count}×", 13, font_weight="bold"),
+                element("rect", x=4, y=y - 10, width=20, height=20, rx=4, class_="back"),
+                text(14, y + 5, name, 14, class_="mark on-back"),
+                text(26, y + 5, f"{count}×", 13, font_weight="bold"),
                 id=f"stack-{name}",
                 opacity=None if count else 0.4,
             )

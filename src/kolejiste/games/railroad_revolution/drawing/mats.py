@@ -22,14 +22,15 @@ from .symbols import icon, worker
 ACTION = (128.0, 80.0)
 SIGN = 15.0
 SMALL = 14.0  # icons whose letters are the smallest that are read
-CELL = (41.0, 36.0)  # a pile of workers
+CELL = (40.0, 36.0)  # a pile of workers
 CREW = (CELL[0] * 5 + 24, 80.0)
-PURSE = (64.0, 80.0)
-STRIP = (266.0, 48.0)
-TRAIN = (45.0, 36.0)  # a pile of trains
+PURSE = (60.0, 80.0)
+STRIP = (256.0, 48.0)
+TRAIN = (44.0, 36.0)  # a pile of trains
 LETTERS = 15.0
 SHORT = (266.0, 56.0)  # a rival's card
-PAIRS = (("purple", "grey"), ("orange", "turquoise"))  # workers whose abilities stand beside each other
+# How four abilities can stand two beside each other.
+PAIRINGS = (((1, 3), (2, 4)), ((1, 2), (3, 4)), ((1, 4), (2, 3)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,17 +107,23 @@ def _action(scene: Scene, action: str, placed: str | None) -> str:
         text(7, 16, words, LETTERS, font_weight="bold"),
         worker(placed, wide - 15, 14, 22) if placed else "",
         at(fitting(action_signs(scene, action), SIGN, wide - 12), 7, 31),
-        *(_abilities(scene, action, pair, 51.0 + 18 * row) for row, pair in enumerate(PAIRS)),
+        _abilities(scene, action),
         touch(wide, high),
         **pick(f"action-{action}"),
     )
 
 
-def _abilities(scene: Scene, action: str, pair: tuple[str, str], y: float) -> str:
-    """What two workers add, beside each other."""
+def _abilities(scene: Scene, action: str) -> str:
+    """What the workers with a speciality add, in two lines as narrow as can be."""
     room = ACTION[0] - 8
-    one, two = (line((("worker", colour), *ability_signs(scene, action, colour)), SMALL) for colour in pair)
-    return at(one, 4, y) + at(two, 4 + min(max(one[0] + 6, room / 2 + 2), room - two[0]), y)
+    found = [line((("worker", colour), *ability_signs(scene, action, colour)), SMALL) for colour in COLOURS]
+    pairing = min(PAIRINGS, key=lambda pairs: max(found[one][0] + found[two][0] for one, two in pairs))
+    parts = []
+    for row, (one, two) in enumerate(pairing):
+        left, right = found[one], found[two]
+        x = min(max(left[0] + 4, room / 2 + 2), room - right[0])
+        parts += [at(left, 4, 51 + 18 * row), at(right, 4 + x, 51 + 18 * row)]
+    return "".join(parts)
 
 
 def _action_words(scene: Scene, action: str) -> str:
@@ -203,20 +210,20 @@ def _pieces(sectors: tuple[MatSector, ...], seat: int, rails_gone: int, building
     each = STRIP[0] / len(sectors)
     for place, sector in enumerate(sectors):
         x = place * each
-        wide = 11 + 11.5 * sector.buildings
+        wide = 11 + 10.5 * sector.buildings
         left = x + (each - wide) / 2
         parts.append(element("rect", x=x + 1, y=1, width=each - 2, height=STRIP[1] - 2, rx=5, class_="cell"))
         if sector.right_of_logo and not logo:
             logo = True
             parts.append(element("path", d=f"M{number(x)} 0V{number(STRIP[1])}", class_="logo"))
-        parts.append(text(x + each / 2, 15, f"${sector.value}", 12, class_="mid", font_weight="bold"))
+        parts.append(text(x + each / 2, 15, str(sector.value), 12, class_="mid", font_weight="bold"))
         for row in range(sector.rails):
             class_ = "gone" if row < rails_gone else f"piece seat-{seat}"
-            parts.append(element("rect", x=left, y=23 + 11 * row, width=10, height=6.5, rx=2, class_=class_))
+            parts.append(element("rect", x=left, y=23 + 11 * row, width=9, height=6.5, rx=2, class_=class_))
         for column in range(sector.buildings):
-            middle = left + 17 + 11.5 * column
+            middle = left + 16 + 10.5 * column
             class_ = "gone" if column < buildings_gone else f"piece seat-{seat}"
-            roof = f"M{number(middle)} 23l5 4.4v10.6h-10v-10.6z"
+            roof = f"M{number(middle)} 23l4.6 4.4v10.6h-9.2v-10.6z"
             parts.append(element("path", d=roof, class_=class_))
         rails_gone, buildings_gone = rails_gone - sector.rails, buildings_gone - sector.buildings
     return "".join(parts)
@@ -255,8 +262,8 @@ def _train(mat: Mat, kind: int, face: str, count: int, x: float, y: float) -> st
         element("rect", x=x, y=y, width=wide, height=high, rx=6, class_="cell" if face == "up" and count else "gone"),
         element(
             "g",
-            at(signs, x + (wide - signs[0]) / 2, y + 10),
-            text(x + wide / 2, y + 31, f"{count}×", 13, class_="mid", font_weight="bold"),
+            at(signs, x + (wide - signs[0]) / 2, y + (10 if count else high / 2)),
+            text(x + wide / 2, y + 31, f"{count}×", 13, class_="mid", font_weight="bold") if count else "",
             opacity=None if count else 0.45,
         ),
         mat.touch(wide, high, x, y),
