@@ -51,11 +51,7 @@ if TYPE_CHECKING:
 
 def parts(game: RailroadGame, view: RailroadView, language: str, names: Sequence[str]) -> list[Part]:
     """The position that a view shows, part by part."""
-    words = game.words(language)
-    seen = laid_out(game, view)
-    deciding = view.seat is not None and view.decider == view.seat
-    chosen = frozenset(pick for move in seen.legal() for pick in picks(game, move)) if deciding else frozenset()
-    scene = Scene(game, view, words, tuple(names), chosen, seen, Speaker(game, language, names))
+    scene = scene_of(game, view, language, names)
     return [
         Part("map", "map", (map.drawn(scene),), smallest=13.0),
         *talk.turn(scene),
@@ -64,6 +60,18 @@ def parts(game: RailroadGame, view: RailroadView, language: str, names: Sequence
         *mats.others(scene),
         legend.legend(scene),
     ]
+
+
+def scene_of(game: RailroadGame, view: RailroadView, language: str, names: Sequence[str]) -> Scene:
+    """What everything is drawn from. Of what is legal only finishing and passing are looked for: all else is drawn
+    whether it can be chosen now or not."""
+    state = laid_out(game, view)
+    ways: frozenset[str] = frozenset()
+    if view.seat is not None and view.decider == view.seat:
+        legal = state.legal()
+        ends = {game.numbering.done: "done", game.numbering.pass_: "pass"}
+        ways = frozenset(name for move, name in ends.items() if move in legal)
+    return Scene(game, view, game.words(language), tuple(names), ways, state, Speaker(game, language, names))
 
 
 def notices(game: RailroadGame, view: RailroadView, language: str) -> list[str]:

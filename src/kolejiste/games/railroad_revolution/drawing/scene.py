@@ -29,7 +29,7 @@ class Scene:
     view: RailroadView
     words: Words
     names: tuple[str, ...]  # of the seats
-    picks: frozenset[str]  # of the moves that the viewer may make now
+    ends: frozenset[str]  # whether the viewer may finish or pass now
     state: RailroadState  # laid out from the view
     speaker: Speaker
 

@@ -158,7 +158,7 @@ def _choices(scene: Scene) -> list[Piece]:
     if scene.view.phase == "toll":
         found.append(_chip(scene, "toll", (("pay", "−1"), ("worker", ANY)), scene.say("outline-toll-worker")))
     for name in ("done", "pass"):
-        if name in scene.picks:
+        if name in scene.ends:
             found.append(_button(scene, name))
     return found
 
