@@ -92,7 +92,7 @@ why-card-already-laid = Kartu jste v tomto tahu už vyložili. Druhá je volná 
         [one] jednu minci
         [few] { $coins } mince
        *[other] { $coins } mincí
-    }: vyberte ji pod kartou.
+    }.
 why-no-more-cards = Další kartu už vyložit nelze: toto je poslední volná akce před sečtením bodů.
 why-second-too-dear = Kartu jste v tomto tahu už vyložili. Druhá stojí { $need ->
         [one] jednu minci
@@ -340,12 +340,9 @@ board-steps = Posun pomalejší lokomotivy: { $coins ->
        *[other] { $coins } mincí
     }
 board-steps-free = Posun pomalejší lokomotivy zdarma
-board-second = vyložit
 board-discard = odhodit
 board-deck = Karet v balíčku: { $cards }
-board-deck-short = balíček
-board-sheet = Záznamový arch { $sheet }: { $seat }
-board-own = { $seat }, váš arch { $sheet }
+board-own = Váš arch { $sheet }
 board-points = { $points ->
         [one] { $points } bod
         [few] { $points } body
@@ -353,8 +350,18 @@ board-points = { $points ->
     }
 board-a-cards = karet A: { $cards }
 board-coins = Mince: { $coins }
-board-given-up = Vzdané symboly
-board-bought = Libovolný symbol
+board-given-up = Vzdáno
+board-bought = Koupeno
+board-track = Trať
+board-legend = Značky a symboly
+board-on-card = { $number }. karta
+board-discard-card = Odhodit kartu { $card } za minci
+board-buy = { $coins ->
+        [0] Libovolný symbol zdarma
+        [one] Libovolný symbol za jednu minci
+        [few] Libovolný symbol za { $coins } mince
+       *[other] Libovolný symbol za { $coins } mincí
+    }: { $symbol }
 board-legend-fast = rychlejší lokomotiva
 board-legend-slow = pomalejší lokomotiva
 board-legend-free-move = posun pomalejší zdarma

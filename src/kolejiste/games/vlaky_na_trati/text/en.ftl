@@ -87,7 +87,7 @@ why-track-full = The whole track is laid, so no card can be laid any more.
 why-card-already-laid = You have laid your card in this turn. A second one is a free action for { $coins ->
         [one] one coin
        *[other] { $coins } coins
-    }: choose it below the card.
+    }.
 why-no-more-cards = No card can be laid any more: this is the last free action before the points are counted.
 why-second-too-dear = You have laid your card in this turn. A second one costs { $need ->
         [one] one coin
@@ -316,12 +316,9 @@ board-steps = Move the slower locomotive: { $coins ->
        *[other] { $coins } coins
     }
 board-steps-free = Move the slower locomotive for nothing
-board-second = lay
 board-discard = discard
 board-deck = Cards in the deck: { $cards }
-board-deck-short = deck
-board-sheet = Score sheet { $sheet }: { $seat }
-board-own = { $seat }, your sheet { $sheet }
+board-own = Your sheet { $sheet }
 board-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -329,7 +326,16 @@ board-points = { $points ->
 board-a-cards = A cards: { $cards }
 board-coins = Coins: { $coins }
 board-given-up = Given up
-board-bought = Any symbol
+board-bought = Bought
+board-track = Track
+board-legend = Signs and symbols
+board-on-card = card { $number }
+board-discard-card = Discard { $card } for a coin
+board-buy = { $coins ->
+        [0] Any symbol for nothing
+        [one] Any symbol for one coin
+       *[other] Any symbol for { $coins } coins
+    }: { $symbol }
 board-legend-fast = faster locomotive
 board-legend-slow = slower locomotive
 board-legend-free-move = slower one moves for nothing

@@ -92,7 +92,7 @@ why-card-already-laid = Kartu ste v tomto ťahu už vyložili. Druhá je voľná
         [one] jednu mincu
         [few] { $coins } mince
        *[other] { $coins } mincí
-    }: vyberte ju pod kartou.
+    }.
 why-no-more-cards = Ďalšiu kartu už vyložiť nemožno: toto je posledná voľná akcia pred sčítaním bodov.
 why-second-too-dear = Kartu ste v tomto ťahu už vyložili. Druhá stojí { $need ->
         [one] jednu mincu
@@ -340,12 +340,9 @@ board-steps = Posun pomalšej lokomotívy: { $coins ->
        *[other] { $coins } mincí
     }
 board-steps-free = Posun pomalšej lokomotívy zadarmo
-board-second = vyložiť
 board-discard = odhodiť
 board-deck = Kariet v balíčku: { $cards }
-board-deck-short = balíček
-board-sheet = Záznamový hárok { $sheet }: { $seat }
-board-own = { $seat }, váš hárok { $sheet }
+board-own = Váš hárok { $sheet }
 board-points = { $points ->
         [one] { $points } bod
         [few] { $points } body
@@ -353,8 +350,18 @@ board-points = { $points ->
     }
 board-a-cards = kariet A: { $cards }
 board-coins = Mince: { $coins }
-board-given-up = Vzdané symboly
-board-bought = Ľubovoľný symbol
+board-given-up = Vzdané
+board-bought = Kúpené
+board-track = Trať
+board-legend = Značky a symboly
+board-on-card = { $number }. karta
+board-discard-card = Odhodiť kartu { $card } za mincu
+board-buy = { $coins ->
+        [0] Ľubovoľný symbol zadarmo
+        [one] Ľubovoľný symbol za jednu mincu
+        [few] Ľubovoľný symbol za { $coins } mince
+       *[other] Ľubovoľný symbol za { $coins } mincí
+    }: { $symbol }
 board-legend-fast = rýchlejšia lokomotíva
 board-legend-slow = pomalšia lokomotíva
 board-legend-free-move = posun pomalšej zadarmo
