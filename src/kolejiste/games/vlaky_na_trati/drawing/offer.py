@@ -80,7 +80,7 @@ def _discard(card: str, words: str, coins: int, told: str) -> str:
     """The chip below a card: what it does, and what it brings."""
     gain = f"+{coins}"
     words = fitted(words, 13, SMALL_WIDE - 40)
-    x = (SMALL_WIDE - text_width(words, 13) - text_width(gain, 13, bold=True) - 20) / 2
+    x = (SMALL_WIDE - text_width(words, 13) - text_width(gain, 13, bold=True) - 23) / 2
     then = x + text_width(words, 13) + 4
     return element(
         "g",
@@ -88,7 +88,7 @@ def _discard(card: str, words: str, coins: int, told: str) -> str:
         element("rect", x=1, y=1, width=SMALL_WIDE - 2, height=CHIP - 2, rx=9, class_="panel"),
         text(x, 21.5, words, 13, class_="soft"),
         text(then, 21.5, gain, 13, font_weight="bold"),
-        coin(then + text_width(gain, 13, bold=True) + 9, 17, 6.5),
+        coin(then + text_width(gain, 13, bold=True) + 11, 17, 6.5),
         element("rect", x=1, y=1, width=SMALL_WIDE - 2, height=CHIP - 2, rx=9, class_="touch"),
         id=f"discard-{card}",
         class_="pick",

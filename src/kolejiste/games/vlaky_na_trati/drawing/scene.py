@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from kolejiste.core.text import Words
@@ -26,7 +26,7 @@ class Scene:
 
     game: VlakyGame
     view: VlakyView
-    words: Words
+    language: Words
     names: Sequence[str]  # of the seats
     picks: frozenset[str]  # of the moves the viewer may make now
     state: VlakyState  # dealt from the view: right in all that the viewer knows
@@ -35,10 +35,13 @@ class Scene:
     def board(self) -> Board:
         return self.game.board
 
+    def words(self, key: str, **arguments: str | int) -> str:
+        """A text in the language of the drawing."""
+        return _said(self.language, key, tuple(arguments.items()))
+
     def symbol_name(self, symbol: str) -> str:
         """The text of an edition's symbol, or its id where nobody has written one."""
-        key = f"symbol-{symbol}"
-        return self.words(key) if key in self.words else symbol
+        return _symbol_name(self.language, symbol)
 
     def station_name(self, symbols: Sequence[int]) -> str:
         names = [self.symbol_name(self.board.symbols[symbol]) for symbol in symbols]
@@ -105,6 +108,20 @@ class Scene:
                         height = board.bend[height]
             found.append(line)
         return found
+
+
+# Most of what a drawing says it has said before, and looking it up again would be most of its work.
+
+
+@lru_cache(16384)
+def _said(language: Words, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+    return language(key, **dict(arguments))
+
+
+@lru_cache(512)
+def _symbol_name(language: Words, symbol: str) -> str:
+    key = f"symbol-{symbol}"
+    return language(key) if key in language else symbol
 
 
 def by_height(heights: dict[int, int]) -> tuple[int, int, int]:

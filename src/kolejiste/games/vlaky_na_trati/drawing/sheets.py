@@ -20,7 +20,7 @@ WIDTH = 268.0
 ROW, BOX = 22.0, 18.0  # heights
 EDGE = 4.0  # above the first and below the last row
 FOOT = 28.0
-CELL, SIGN = 34.0, 27.0  # what is touched, and the sign in it
+CELL, SIGN = 34.0, 26.0  # what is touched, and the sign in it
 FIRST = 76.0  # where the boxes begin
 POINTS = 24.0  # room for the row's points
 SIZE = 12.5  # of the values
@@ -327,12 +327,13 @@ def _foot(scene: Scene, seat: int, y: float) -> str:
         marks.append((words("board-given-up"), seen.given_up, rules.give_up_uses))
     marks.append((words("board-bought"), seen.bought, rules.symbol_uses))
     coins, points = words("board-coins", coins=seen.coins), words("board-points", points=seen.score)
-    return _foot_drawing(seat, y, seen.coins, coins, tuple(marks), points)
+    short = words("board-points-short", points=seen.score)
+    return _foot_drawing(seat, y, seen.coins, coins, tuple(marks), points, short)
 
 
 @lru_cache(2048)
 def _foot_drawing(
-    seat: int, y: float, coins: int, told: str, marks: tuple[tuple[str, int, int], ...], points: str
+    seat: int, y: float, coins: int, told: str, marks: tuple[tuple[str, int, int], ...], points: str, short: str
 ) -> str:
     middle = y + FOOT / 2
     parts = [
@@ -344,16 +345,20 @@ def _foot_drawing(
             text(26, middle + 6, str(coins), 15, font_weight="bold"),
             id=f"coins-{seat}",
         ),
-        text(WIDTH - 6, middle + 6, points, 14, class_="end", font_weight="bold"),
+        element(
+            "g",
+            title(points),
+            text(WIDTH - 6, middle + 6, short.translate(MINUS), 14, class_="end", font_weight="bold"),
+        ),
     ]
-    x = 50.0
+    x = 47.0
     for label, used, uses in marks:
         parts.append(text(x, middle + 5, label, LETTERS))
-        x += text_width(label, LETTERS) + 4
+        x += text_width(label, LETTERS) + 3
         for place in range(uses):
             parts.append(element("rect", x=x, y=middle - 5.5, width=13, height=13, rx=3, class_="sheet-box"))
             if place < used:
                 parts.append(cross(x, middle - 5.5, 13, 13, "pencil"))
-            x += 15
-        x += 5
+            x += 14.5
+        x += 4
     return "".join(parts)

@@ -132,6 +132,90 @@ why-not-at-station = Ve stanici tento symbol není: { $symbol }.
 why-one-after-another = Symboly se zapisují jeden po druhém; tento přijde na řadu sám: { $symbol }.
 why-no-giving-up = Symbolu se lze vzdát jen při třech hráčích, v tahu někoho jiného a za hru nejvýš tolikrát: { $most }.
 
+## Choosing
+
+question-free = Jedna volná akce: { $actions }, nebo žádná.
+question-closing = Poslední volná akce před sečtením bodů: { $actions }, nebo žádná.
+question-slower = { $coins ->
+        [0] posunout pomalejší lokomotivu
+        [one] posunout pomalejší lokomotivu za minci
+        [few] posunout pomalejší lokomotivu za { $coins } mince
+       *[other] posunout pomalejší lokomotivu za { $coins } mincí
+    }
+question-second = { $coins ->
+        [0] vyložit druhou kartu
+        [one] vyložit druhou kartu za minci
+        [few] vyložit druhou kartu za { $coins } mince
+       *[other] vyložit druhou kartu za { $coins } mincí
+    }
+question-discard = odhodit kartu A za minci
+question-buy = { $coins ->
+        [0] vzít si libovolný symbol
+        [one] koupit libovolný symbol za minci
+        [few] koupit libovolný symbol za { $coins } mince
+       *[other] koupit libovolný symbol za { $coins } mincí
+    }
+question-no-card = Žádná karta sem nepasuje: pokračujte bez ní.
+question-offer = Vyberte kartu z nabídky a vyložte ji.
+question-hand = Vyberte kartu z ruky a vyložte ji.
+question-give-up = Zapsat, nebo se vzdát za minci: { $symbols }?
+
+words-card = Vyložit { $card }
+words-second = Vyložit druhou kartu { $coins ->
+        [0] zdarma
+        [one] za minci
+        [few] za { $coins } mince
+       *[other] za { $coins } mincí
+    }: { $card }
+words-mine = { $card } – vy { $symbols }
+words-nothing = nic
+words-discard = Odhodit { $card } za { $coins ->
+        [0] nic
+        [one] minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+words-slower = Pomalejší lokomotiva do stanice { $station } ({ $stations ->
+        [one] jedna stanice
+        [few] { $stations } stanice
+       *[other] { $stations } stanic
+    })
+words-slower-bend = Pomalejší lokomotiva do zatáčky ({ $stations ->
+        [one] jedna stanice
+        [few] { $stations } stanice
+       *[other] { $stations } stanic
+    })
+words-side = Počáteční stanice: { $symbols }
+words-track = Jet po { $track } koleji ({ $symbol })
+
+kind-side = Počáteční stanice
+kind-track = Vzít kolej
+kind-card = Vyložit kartu
+kind-second = Druhá karta
+kind-slower = Pomalejší lokomotiva
+kind-discard = Odhodit kartu
+kind-buy = Koupit symbol
+kind-record = Zapsat
+kind-give-up = Vzdát se
+kind-finish = Nedělat nic
+
+preview-you = vy { $symbols } ({ $points })
+preview-seat = { $seat } { $symbols }
+preview-symbol = { $symbol } ({ $points })
+preview-either = { $some } nebo { $last }
+preview-nothing = v zatáčce se nic nezapisuje
+preview-points = { $points ->
+        [one] { $signed } bod
+        [few] { $signed } body
+       *[other] { $signed } bodů
+    }
+preview-coins = { $coins ->
+        [0] nezbude žádná mince
+        [one] zbude jedna mince
+        [few] zbudou { $coins } mince
+       *[other] zbude { $coins } mincí
+    }
+
 ## Events
 
 event-side-chosen = { $seat } pokládá počáteční stanici touto stranou vzhůru: { $side }.
@@ -348,6 +432,7 @@ board-points = { $points ->
         [few] { $points } body
        *[other] { $points } bodů
     }
+board-points-short = { $points } b.
 board-a-cards = karet A: { $cards }
 board-coins = Mince: { $coins }
 board-given-up = Vzdáno

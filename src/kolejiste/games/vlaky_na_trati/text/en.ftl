@@ -124,6 +124,81 @@ why-not-at-station = The station does not have this symbol: { $symbol }.
 why-one-after-another = The symbols are recorded one after another; this one comes by itself: { $symbol }.
 why-no-giving-up = A symbol can be given up only with three players, in another player’s turn, and no more often in a game than this: { $most }×.
 
+## Choosing
+
+question-free = One free action: { $actions }, or none.
+question-closing = The last free action before the points are counted: { $actions }, or none.
+question-slower = { $coins ->
+        [0] move the slower locomotive
+        [one] move the slower locomotive for a coin
+       *[other] move the slower locomotive for { $coins } coins
+    }
+question-second = { $coins ->
+        [0] lay a second card
+        [one] lay a second card for a coin
+       *[other] lay a second card for { $coins } coins
+    }
+question-discard = discard an A card for a coin
+question-buy = { $coins ->
+        [0] take any symbol
+        [one] buy any symbol for a coin
+       *[other] buy any symbol for { $coins } coins
+    }
+question-no-card = No card fits here: go on without one.
+question-offer = Choose a card from the offer to lay.
+question-hand = Choose a card from your hand to lay.
+question-give-up = Record or give up for a coin: { $symbols }?
+
+words-card = Lay { $card }
+words-second = Lay a second card { $coins ->
+        [0] for nothing
+        [one] for a coin
+       *[other] for { $coins } coins
+    }: { $card }
+words-mine = { $card } – you { $symbols }
+words-nothing = nothing
+words-discard = Discard { $card } for { $coins ->
+        [0] nothing
+        [one] a coin
+       *[other] { $coins } coins
+    }
+words-slower = Slower locomotive to { $station } ({ $stations ->
+        [one] one station
+       *[other] { $stations } stations
+    })
+words-slower-bend = Slower locomotive to the bend ({ $stations ->
+        [one] one station
+       *[other] { $stations } stations
+    })
+words-side = Start card with { $symbols }
+words-track = Take the { $track } track ({ $symbol })
+
+kind-side = Start card
+kind-track = Take a track
+kind-card = Lay a card
+kind-second = Second card
+kind-slower = Slower locomotive
+kind-discard = Discard a card
+kind-buy = Buy a symbol
+kind-record = Record
+kind-give-up = Give up
+kind-finish = Do nothing
+
+preview-you = you { $symbols } ({ $points })
+preview-seat = { $seat } { $symbols }
+preview-symbol = { $symbol } ({ $points })
+preview-either = { $some } or { $last }
+preview-nothing = nothing to record in the bend
+preview-points = { $points ->
+        [one] { $signed } point
+       *[other] { $signed } points
+    }
+preview-coins = { $coins ->
+        [0] no coin left
+        [one] one coin left
+       *[other] { $coins } coins left
+    }
+
 ## Events
 
 event-side-chosen = { $seat } lays the start card with this side up: { $side }.
@@ -322,6 +397,10 @@ board-own = Your sheet { $sheet }
 board-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }
+board-points-short = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
     }
 board-a-cards = A cards: { $cards }
 board-coins = Coins: { $coins }
