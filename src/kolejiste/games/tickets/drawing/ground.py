@@ -13,7 +13,7 @@ from kolejiste.core.svg import element, number
 from ..components import Board
 from . import geometry, land
 from .geometry import Plan
-from .labels import Label
+from .labels import Label, distance
 
 Circle = tuple[float, float, float]
 ROSE = 34.0  # the room a compass rose needs to each side
@@ -118,7 +118,7 @@ def _room_near(
         for turn in range(0, 360, 45):
             px, py = x + far * math.cos(math.radians(turn)), y + far * math.sin(math.radians(turn))
             if all(math.hypot(px - ox, py - oy) > radius + other for ox, oy, other in taken) and all(
-                _from_box(px, py, name) > radius for name in names
+                distance(name, px, py) > radius for name in names
             ):
                 return px, py
             if not far:
@@ -140,14 +140,10 @@ def _free_place(plan: Plan, names: tuple[Label, ...]) -> tuple[float, float, flo
                     break
                 room = min(room, math.hypot(x - px, y - py) - radius)
             if room > best[2]:
-                room = min(room, *(_from_box(x, y, name) for name in names))
+                room = min(room, *(distance(name, x, y) for name in names))
             if room > best[2]:
                 best = (x, y, room)
     return (best[0], best[1], min(best[2] - 6, 46.0)) if best[2] > ROSE else None
-
-
-def _from_box(x: float, y: float, name: Label) -> float:
-    return math.hypot(max(name.left - x, 0.0, x - name.right), max(name.top - y, 0.0, y - name.bottom))
 
 
 def _rose(x: float, y: float, radius: float) -> str:

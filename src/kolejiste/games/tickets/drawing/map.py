@@ -28,6 +28,7 @@ class Chart:
     routes: str  # what is touched of them
     cities: tuple[str, ...]  # each city with nothing on it
     named: tuple[str, ...]  # the name of each city
+    aside: tuple[Point, ...]  # where flags stand beside each city
     trains: dict[tuple[int, int, str], str]  # by route, seat and its name, as they come to be drawn
 
 
@@ -47,7 +48,7 @@ def _make(board: Board) -> Chart:
     routes = element("g", *(_route(board, plan, route) for route in range(len(board.routes))), id="routes")
     dot = _dot(board, plan)
     cities = tuple(_city(board, plan, city, name, dot + named[city]) for city, name in enumerate(board.city_names))
-    return Chart(plan, names, below + above, routes, cities, named, {})
+    return Chart(plan, names, below + above, routes, cities, named, flags.spots(plan, names), {})
 
 
 # --- what never changes ----------------------------------------------------------------------------------------------
@@ -179,7 +180,7 @@ def drawing(table: Table, chart: Chart, journeys: list[Journey]) -> str:
             chart.routes,
             element("use", href="#spaces", class_="still"),
             _pieces(table, chart),
-            flags.ends(table, chart.plan, journeys),
+            flags.ends(table, chart.plan, chart.aside, journeys),
         ]
     )
 

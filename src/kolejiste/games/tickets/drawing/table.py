@@ -116,7 +116,7 @@ def own(table: Table) -> list[Part]:
         return []
     seen = view.seats[view.seat]
     drawn, width = _counts(table, OWN_HIGH, 44.0, (("train", seen.trains), *_stations(table, seen)))
-    tokens, wide = _tokens(table, seen, width, OWN_HIGH, 12.5)
+    tokens, wide = _tokens(table, seen, width, OWN_HIGH, 11.0)
     width += wide
     panel = element("rect", x=1, y=1, width=width - 2, height=OWN_HIGH - 2, rx=9, class_="panel")
     drawing = panel + seat_mark(view.seat, 24, OWN_HIGH / 2, 26) + drawn + tokens
@@ -178,7 +178,7 @@ def _tokens(table: Table, seen: SeatView, x: float, high: float, radius: float) 
         if kind in seen.souvenirs:
             parts.append(token(table, kind, middle, high / 2, radius))
         else:
-            parts.append(element("circle", cx=middle, cy=high / 2, r=radius - 1, class_="slot"))
+            parts.append(element("circle", cx=middle, cy=high / 2, r=radius - 1, class_="rule"))
     return "".join(parts), step * len(kinds) + 8
 
 
