@@ -53,6 +53,7 @@ class Chart:
     half: float  # of its height
     height: float
     hexes: tuple[str, ...]  # the outline of each space
+    coast: str  # the path of all land: a symbol
     ground: str  # sea, coast, hexes: a symbol
     plates: str  # cities, start locations and ports: a symbol
     spaces: str  # the landscape, to be chosen
@@ -102,7 +103,7 @@ def _make(game: MiniGame) -> Chart:
     spots = tuple(spot(q, r + q / 2) for q, r in places)
     height = round(2 * MARGIN + half * (bottom - top + 2), 1)
     hexes = tuple(hexagon(x, y, side * 0.965, half * 0.965) for x, y in spots)
-    bare = Chart(spots, side, half, height, hexes, "", "", "", "", "")
+    bare = Chart(spots, side, half, height, hexes, "", "", "", "", "", "")
     drawn = coast(game.map, places, spot)
     shores = (drawn.land, drawn.home, drawn.lakes) if drawn else ("".join(_outline(bare)), "", "")
     return Chart(
@@ -111,7 +112,8 @@ def _make(game: MiniGame) -> Chart:
         half,
         height,
         hexes,
-        _ground(game, bare, shores),
+        shores[0],
+        _ground(game, bare, shores[1], shores[2]),
         _plates(game, bare),
         _spaces(game, bare),
         _havens(game, bare),
@@ -124,21 +126,18 @@ def _outline(found: Chart) -> list[str]:
     return [found.hexagon(*spot, 1.25) for spot in found.spots]
 
 
-def _ground(game: MiniGame, found: Chart, shores: tuple[str, str, str]) -> str:
+def _ground(game: MiniGame, found: Chart, home: str, lakes: str) -> str:
     """Sea, coasts and hexes, cut off at the edge of the map."""
-    land, home, lakes = shores
-    parts = [element("rect", width=WIDTH, height=found.height, class_="sea")]
-    parts += [
-        element("path", d=land, class_=f"shore shore-{step}", stroke_width=width)
-        for step, width in ((3, 26.0), (2, 13.0))
+    again = '<use href="#coast" '  # the path is long, so it stands there once
+    parts = [
+        element("rect", width=WIDTH, height=found.height, class_="sea"),
+        f'{again}class="shore shore-3" stroke-width="26"/>{again}class="shore shore-2" stroke-width="13"/>',
+        f'{again}class="{"abroad" if home else "land"}"/>',
+        element("path", d=home, class_="land") if home else "",
+        element("path", d=lakes, class_="sea") if lakes else "",
+        element("path", d=lakes, class_="shore shore-1", stroke_width=1.4) if lakes else "",
+        f'{again}class="shore shore-1" stroke-width="1.4"/>',
     ]
-    parts.append(element("path", d=land, class_="abroad" if home else "land"))
-    if home:
-        parts.append(element("path", d=home, class_="land"))
-    if lakes:
-        parts.append(element("path", d=lakes, class_="sea"))
-        parts.append(element("path", d=lakes, class_="shore shore-1", stroke_width=1.4))
-    parts.append(element("path", d=land, class_="shore shore-1", stroke_width=1.4))
     parts.append(element("path", d="".join(found.hexes), class_="cell"))
     world = game.edition_file.maps.europe
     if game.map == "europe" and not game.land.ports:

@@ -37,7 +37,10 @@ def part(scene: Scene) -> Part:
 
 def _rails(scene: Scene, found: Chart) -> list[str]:
     game, land = scene.game, scene.game.land
-    parts = [tracks.rails(land, found, scene.there, company) for company in range(len(game.companies))]
+    parts = [
+        f'<g id="rails-{name}">{tracks.rails(land, found, scene.there, company)}</g>'
+        for company, name in enumerate(game.companies)
+    ]
     building = scene.view.table.building
     if building is not None:
         company = game.companies.index(building.company)
