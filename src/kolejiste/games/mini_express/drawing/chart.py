@@ -26,13 +26,15 @@ MARGIN = 14.0  # between the outermost spaces and the edge
 TALLEST = 740.0
 HIGHER = 1.24  # than a regular hex
 NAME, SMALL_NAME, LETTERS = 16.5, 14.5, 13.0  # font sizes of cities and of ports, and the smallest
-ROW = -0.5  # the middle of a city's trains, in halves of a hex's height
+ROW = -0.53  # the middle of a city's trains, in halves of a hex's height
 HOME = (0.0, ROW)  # where the train of a start location or a port stands
 DEMAND = 0.56  # the middle of a city's token
-NAME_LINE = 0.15  # the baseline of a name
+NAME_LINE = 0.16  # the baseline of a name
 TAB = (8.0, -0.97)  # the middle of a city's number: units, and halves
 TAB_SIZE = (25.0, 16.0)
 TRAIN = {0: 18.0, 1: 18.0, 2: 18.0, 3: 15.5, 4: 12.5}  # the size of trains by how many fit a city
+HOME_TRAIN = 20.0  # in a start location or a port
+COACH = 0.88  # how high a train is, in parts of its size
 TOKEN = (37.0, 19.0)
 LANDSCAPE_TRAIN = {1: 25.0, 2: 21.0, 3: 19.0, 4: 19.0}  # by how many share a landscape
 SPOTS = {  # where those stand
@@ -258,8 +260,8 @@ def hidden(game: MiniGame, found: Chart, space: int) -> Sequence[names.Obstacle]
         room = min(game.capacity[city], 4)
         most = 4 if land.spike is not None and city == game.spike_west else room
         wide = TRAIN[most] * most
-        found_boxes = [box(0, ROW, wide, TRAIN[most], 9.0), box(0, DEMAND, *TOKEN, 9.0)]
+        found_boxes = [box(0, ROW, wide, COACH * TRAIN[most], 9.0), box(0, DEMAND, *TOKEN, 9.0)]
         return [*found_boxes, box(*TAB, *TAB_SIZE, 2.0)] if game.automas else found_boxes
     if not land.is_land[space]:
-        return [box(*HOME, 20, 20, 9.0), box(0, DEMAND, 19, 19, 1.0)]
+        return [box(*HOME, HOME_TRAIN, COACH * HOME_TRAIN, 9.0), box(0, DEMAND, 19, 19, 1.0)]
     return [box(0, 0, 41, 40, 9.0)]

@@ -14,7 +14,7 @@ from .companies import WIDE, crowd
 from .scene import Scene, say
 from .symbols import ANCHOR, SPIKE, chip, icon, pawn, wagon
 
-SPIKE_HIGH, AUTOMA_HIGH, TURN_HIGH = 40.0, 84.0, 40.0
+SPIKE_HIGH, AUTOMA_HIGH, TURN_HIGH = 36.0, 84.0, 40.0
 NAMES = 56.0  # the room for the names of columns
 SPAN = 8  # track lengths side by side
 
