@@ -74,7 +74,8 @@ def test_every_route_and_city_is_drawn_with_all_its_spaces(title: str) -> None:
     for city in game.board.cities:
         assert found[f"city-{city}"].attrib["data-pick"] == f"city-{city}"
     for route in game.board.edition.map.routes:
-        node = found[f"route-{route.id}"]
+        assert found[f"route-{route.id}"].attrib["data-pick"] == f"route-{route.id}"
+        node = found[f"spaces-{route.id}"]
         classes = [rect.attrib["class"].split() for rect in node.iter(f"{SVG}rect")]
         spaces = [names for names in classes if "space" in names]
         assert len(spaces) == route.length

@@ -228,13 +228,11 @@ class _Previewer:
         match action:
             case ClaimRoute(route=route, colour=colour, wilds=wilds):
                 number = board.route_number[route]
-                return self._claim(
-                    number, self._left(colour, board.length[number] - wilds, wilds), board.tunnel[number]
-                )
+                return self._claim(number, colour, board.length[number] - wilds, wilds, board.tunnel[number])
             case PayTunnel(wilds=wilds) if view.tunnel is not None:
                 laid = view.tunnel
-                left = self._left(laid.colour, laid.cards + laid.extra - wilds, laid.wilds + wilds)
-                return self._claim(board.route_number[laid.route], left, False)
+                cards = laid.cards + laid.extra - wilds
+                return self._claim(board.route_number[laid.route], laid.colour, cards, laid.wilds + wilds, False)
             case BuildStation(city=city):
                 seen = view.seats[self.seat]
                 price = board.rules.station_cards[len(board.rules.station_cards) - seen.stations_left]
@@ -244,7 +242,7 @@ class _Previewer:
                 ghosts = {}
                 if view.station is not None:
                     ghosts["map"] = map.ghost_station(board, self.plan, view.station, self.seat)
-                return Preview(words("preview-left", cards=self._left(colour, cards - wilds, wilds)), ghosts)
+                return Preview(self._left(colour, cards - wilds, wilds), ghosts)
             case DrawTickets():
                 drawn = min(board.rules.draw_tickets, view.ticket_deck)
                 return Preview(words("preview-tickets", drawn=drawn, keep=min(board.rules.keep_drawn, drawn)))
@@ -257,8 +255,8 @@ class _Previewer:
             case _:
                 return Preview()
 
-    def _left(self, colour: str | None, cards: int, wilds: int) -> str:
-        """What is left of the kinds of cards that are paid."""
+    def _left(self, colour: str | None, cards: int, wilds: int, *more: str) -> str:
+        """What is left of the kinds of cards that are paid, and what else is."""
         assert self.view.own is not None
         wild = self.board.faces[self.board.wild]
         paid = {**({} if colour is None else {colour: cards}), **({wild: wilds} if wilds else {})}
@@ -266,16 +264,12 @@ class _Previewer:
             self.words("card-count", count=self.view.own.hand.get(face, 0) - count, card=self.speaker.card(face))
             for face, count in paid.items()
         ]
-        return list_of(counts, self.speaker.language)
+        return self.words("preview-left", what=list_of([*counts, *more], self.speaker.language))
 
-    def _claim(self, route: int, left: str, tunnel: bool) -> Preview:
+    def _claim(self, route: int, colour: str | None, cards: int, wilds: int, tunnel: bool) -> Preview:
         words, board = self.words, self.board
-        trains = self.view.seats[self.seat].trains - board.length[route]
-        said = [
-            words("preview-points", points=board.points[route]),
-            words("preview-left", cards=left),
-            words("preview-trains", trains=trains),
-        ]
+        trains = words("preview-trains", trains=self.view.seats[self.seat].trains - board.length[route])
+        said = [words("preview-points", points=board.points[route]), self._left(colour, cards, wilds, trains)]
         if tunnel:
             said.append(words("preview-tunnel", cards=board.rules.tunnel_cards))
         met = self._meets(route)

@@ -43,11 +43,11 @@ def _company(scene: Scene, company: int) -> str:
     )
 
 
-def _zone(box: Box, words: str, parts: list[str], name: str, pick: str | None) -> str:
+def _zone(box: Box, words: str, parts: list[str], name: str, pick: str | None, shows: str | None = None) -> str:
     """What may be chosen of a company: its drawing, and the outline that is touched."""
     x, y, wide, high = box
     touch = [element("rect", x=x, y=y, width=wide, height=high, rx=7, class_="touch")] if pick else []
-    return element("g", title(words), *parts, *touch, id=name, data_pick=pick)
+    return element("g", title(words), *parts, *touch, id=name, data_pick=pick, data_shows=shows)
 
 
 # --- name, length and values -----------------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def _named(
         text(x, 76, worth, 12, class_="mid", font_weight="bold"),
     ]
     hint = say(words, "board-company", company=label, length=length, values=worth, columns=columns)
-    return _zone(HEAD, hint, parts, f"panel-{name}", pick)
+    return _zone(HEAD, hint, parts, f"panel-{name}", pick, f"rails-{name}")
 
 
 # --- shares and trains -----------------------------------------------------------------------------------------------

@@ -10,8 +10,7 @@ from kolejiste.core.svg import element
 from ..actions import BuildTrack, LayTrack, OpenPort
 from ..rules import building
 from . import tracks
-from .chart import HOME, LANDSCAPE_TRAIN, ROW, SPOTS, TRAIN, Chart, chart
-from .map import HOME_TRAIN
+from .chart import HOME, HOME_TRAIN, LANDSCAPE_TRAIN, ROW, SPOTS, TRAIN, Chart, chart
 from .scene import Scene
 from .symbols import wagon
 

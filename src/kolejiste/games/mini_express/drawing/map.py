@@ -6,11 +6,9 @@ from kolejiste.core.parts import WIDTH, Part, Piece
 from kolejiste.core.svg import element, text, text_width, title
 
 from . import tracks
-from .chart import DEMAND, HOME, LANDSCAPE_TRAIN, LETTERS, ROW, SPOTS, TOKEN, TRAIN, Chart, chart
+from .chart import DEMAND, HOME, HOME_TRAIN, LANDSCAPE_TRAIN, LETTERS, ROW, SPOTS, TOKEN, TRAIN, Chart, chart
 from .scene import Scene
 from .symbols import SPIKE, chip, icon, pawn, wagon
-
-HOME_TRAIN = 20.0  # the size of a train in a start location or a port
 
 
 def part(scene: Scene) -> Part:
@@ -37,7 +35,10 @@ def part(scene: Scene) -> Part:
 
 def _rails(scene: Scene, found: Chart) -> list[str]:
     game, land = scene.game, scene.game.land
-    parts = [tracks.rails(land, found, scene.there, company) for company in range(len(game.companies))]
+    parts = [
+        f'<g id="rails-{name}">{tracks.rails(land, found, scene.there, company)}</g>'
+        for company, name in enumerate(game.companies)
+    ]
     building = scene.view.table.building
     if building is not None:
         company = game.companies.index(building.company)

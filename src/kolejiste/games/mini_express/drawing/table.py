@@ -14,7 +14,7 @@ from .companies import WIDE, crowd
 from .scene import Scene, say
 from .symbols import ANCHOR, SPIKE, chip, icon, pawn, wagon
 
-SPIKE_HIGH, AUTOMA_HIGH, TURN_HIGH = 40.0, 84.0, 40.0
+SPIKE_HIGH, AUTOMA_HIGH, TURN_HIGH = 36.0, 84.0, 40.0
 NAMES = 56.0  # the room for the names of columns
 SPAN = 8  # track lengths side by side
 
@@ -43,8 +43,9 @@ def spike(scene: Scene) -> list[Piece]:
                 if operator is None
                 else wagon(operator, x + 13, SPIKE_HIGH / 2, 24)
             )
-            for line, word in enumerate(wrapped(words(key), 13, each - 32)[:2]):
-                parts.append(text(x + 30, 17 + 15 * line, word, 13))
+            lines = wrapped(words(key), 13, each - 46)[:2]
+            top = SPIKE_HIGH / 2 + 4.5 - 7.5 * (len(lines) - 1)
+            parts += [text(x + 31, top + 15 * line, word, 13) for line, word in enumerate(lines)]
     return [Piece(element("g", *parts, id="spike"), WIDE, SPIKE_HIGH)]
 
 

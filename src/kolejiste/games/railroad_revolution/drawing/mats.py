@@ -327,7 +327,5 @@ def _spread(signs: tuple[Sign, ...], room: float) -> Item:
 def _short_words(mat: Mat) -> str:
     scene, part = mat.scene, mat.scene.seat(mat.seat)
     means = scene.say("board-purse", money=money(part.money or 0), shares=part.shares or 0)
-    crew = scene.say(
-        "outline-workers", supply=scene.speaker.crew(part.supply or {}), mat=scene.speaker.crew(part.mat)
-    )
+    crew = scene.say("outline-workers", supply=scene.speaker.crew(part.supply or {}), mat=scene.speaker.crew(part.mat))
     return f"{means}. {crew}"

@@ -18,19 +18,20 @@ def card(scene: Scene, seat: int) -> str:
     place = scene.board.position(slot)
     seats = by_height({other: line[slot][0] for other, line in enumerate(scene.lanes) if line})
     laid = rail_card(scene.board, scene.view.laid[slot], ground.card, seats)
-    parts = [element("g", laid, class_="ghost", transform=at(*ground.slot(slot))), _way(ground, seat, place)]
-    if (slot + 1) % ground.slots == 0 and slot + 1 < scene.board.slots:
-        place += 1
-        parts.append(_way(ground, seat, place))
-    parts.append(_engine(ground, seat, place, fast=True))
+    bend = (slot + 1) % ground.slots == 0 and slot + 1 < scene.board.slots
+    parts = [
+        element("g", laid, class_="ghost", transform=at(*ground.slot(slot))),
+        _way(ground, seat, range(place, place + 1 + bend)),
+        _engine(ground, seat, place + bend, fast=True),
+    ]
     return "".join(parts)
 
 
 def run(scene: Scene, seat: int, place: int) -> str:
     """The way of a seat's slower locomotive to a place, and it there."""
     ground = Ground(scene)
-    ways = [_way(ground, seat, passed) for passed in range(scene.view.seats[seat].slow + 1, place + 1)]
-    return "".join([*ways, _engine(ground, seat, place, fast=False)])
+    passed = range(scene.view.seats[seat].slow + 1, place + 1)
+    return _way(ground, seat, passed) + _engine(ground, seat, place, fast=False)
 
 
 def start(scene: Scene, side: str) -> str:
@@ -51,15 +52,12 @@ def trains(scene: Scene, seat: int, track: str) -> str:
     return element("g", *pair, class_="ghost")
 
 
-def _way(ground: Ground, seat: int, place: int) -> str:
-    path, where = ground.way(seat, place)
-    return element(
-        "g",
-        element("path", d=path, class_="ghost-edge"),
-        element("path", d=path, class_=f"ghost-way rim-{seat}"),
-        class_="ghost",
-        transform=where,
-    )
+def _way(ground: Ground, seat: int, passed: range) -> str:
+    """A seat's line through some places, in its colour with a light edge."""
+    ways = [ground.way(seat, place) for place in passed]
+    edges = [element("path", d=path, class_="ghost-edge", transform=where) for path, where in ways]
+    lines = [element("path", d=path, class_=f"ghost-way rim-{seat}", transform=where) for path, where in ways]
+    return element("g", *edges, *lines, class_="ghost")
 
 
 def _engine(ground: Ground, seat: int, place: int, fast: bool) -> str:

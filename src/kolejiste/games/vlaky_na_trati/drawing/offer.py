@@ -11,7 +11,7 @@ from .cards import SMALL_HIGH, SMALL_WIDE, small_card
 from .scene import Scene
 from .symbols import coin
 
-CHIP, APART = 34.0, 4.0  # the chip below a card of the hand
+CHIP, APART = 36.0, 4.0  # the chip below a card of the hand
 PILE = 46.0  # the width of the deck
 LETTERS = 12.0
 
@@ -86,9 +86,9 @@ def _discard(card: str, words: str, coins: int, told: str) -> str:
         "g",
         title(told),
         element("rect", x=1, y=1, width=SMALL_WIDE - 2, height=CHIP - 2, rx=9, class_="panel"),
-        text(x, 21.5, words, 13, class_="soft"),
-        text(then, 21.5, gain, 13, font_weight="bold"),
-        coin(then + text_width(gain, 13, bold=True) + 11, 17, 6.5),
+        text(x, 22.5, words, 13, class_="soft"),
+        text(then, 22.5, gain, 13, font_weight="bold"),
+        coin(then + text_width(gain, 13, bold=True) + 11, 18, 6.5),
         element("rect", x=1, y=1, width=SMALL_WIDE - 2, height=CHIP - 2, rx=9, class_="touch"),
         id=f"discard-{card}",
         class_="pick",

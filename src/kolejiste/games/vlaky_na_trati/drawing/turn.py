@@ -15,7 +15,7 @@ from .symbols import coin, free_move, token
 
 HIGH = 38.0  # a chip
 SIGN = 26.0  # a symbol on it
-SIDE_WIDE, SIDE_HIGH = 130.0, 104.0
+SIDE_WIDE, SIDE_HIGH = 130.0, 108.0
 LETTERS = 13.0
 
 
@@ -67,7 +67,7 @@ def _sides(scene: Scene) -> list[Piece]:
     for side, row in zip(board.sides, board.start_symbol, strict=True):
         inner = ""
         for place, symbol in enumerate(row):
-            y = SIDE_HIGH * (2 * place + 1) / 6
+            y = 5 + (SIDE_HIGH - 10) * (2 * place + 1) / 6
             name = scene.symbol_name(board.symbols[symbol])
             inner += token(board.symbols[symbol], 26, y, 28)
             inner += text(46, y + 5, fitted(name, 14, SIDE_WIDE - 54), 14)
