@@ -220,14 +220,16 @@ class Hall:
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
-    async def move(self, table: LiveTable, browser: str, number: int, entry: int, action: Mapping[str, Any]) -> None:
-        """A person's move, made on what the page showed as the last entry."""
+    async def move(
+        self, table: LiveTable, browser: str, number: int, entry: int, action: Mapping[str, Any] | int
+    ) -> None:
+        """A person's move, given as an action or its number, made on what the page showed as the last entry."""
         async with table.lock:
             seat = self.own(table, browser, number)
             _require_entry(table, entry)
             if table.state is None:
                 raise IllegalMove("not-begun")
-            move = decode_move(table.game, action)
+            move = action if isinstance(action, int) else decode_move(table.game, action)
             if table.state.over or table.state.seat != seat.seat:
                 raise NotAllowed("not-your-turn") if not table.state.over else table.state.refusal(move)
             if seat.stand_in is not None:

@@ -200,7 +200,7 @@ close = Zavřít
 
 ## Vybírání a dění
 
-choose-here = Klepněte na to, co je vyznačené, nebo vyberte ze seznamu.
+choose-here = Vyberte něco z toho, co je vyznačené, nebo ze seznamu.
 choose-next = Vyberte dál: co k tomu patří, je vyznačené.
 kinds-of-moves = Co chcete udělat?
 list-of-moves = Seznam

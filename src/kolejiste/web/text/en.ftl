@@ -196,7 +196,7 @@ close = Close
 
 ## Choosing and seeing
 
-choose-here = Click what is marked, or choose from the list.
+choose-here = Choose something that is marked, or from the list.
 choose-next = Choose further: what goes with it is marked.
 kinds-of-moves = What would you like to do?
 list-of-moves = List

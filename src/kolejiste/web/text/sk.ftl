@@ -200,7 +200,7 @@ close = Zavrieť
 
 ## Vyberanie a dianie
 
-choose-here = Kliknite na to, čo je vyznačené, alebo vyberte zo zoznamu.
+choose-here = Vyberte niečo z toho, čo je vyznačené, alebo zo zoznamu.
 choose-next = Vyberte ďalej: čo k tomu patrí, je vyznačené.
 kinds-of-moves = Čo chcete urobiť?
 list-of-moves = Zoznam
