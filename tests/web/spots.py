@@ -7,6 +7,7 @@ import asyncio
 import random
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -105,7 +106,9 @@ def lay_out(folder: Path, found: Mapping[str, tuple[Spot, ...]]) -> None:
     """Put the positions into a server's folder as tables; at each the looker owns the seat that decides."""
     settings = Settings(folder)
     settings.prepare()
-    asyncio.run(_keep(Storage(settings.database), found))
+    # In a thread of its own, because a browser that is open has an event loop in this one.
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(lambda: asyncio.run(_keep(Storage(settings.database), found))).result()
 
 
 async def _keep(storage: Storage, found: Mapping[str, tuple[Spot, ...]]) -> None:
