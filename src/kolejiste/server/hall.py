@@ -22,6 +22,7 @@ from kolejiste.core.table import Table, new_header, new_nonce
 
 from .errors import Conflict, NoSuchTable, NotAllowed
 from .live import LiveTable, Said, live
+from .presence import Presence
 from .settings import LONGEST_CHAT, LONGEST_NAME, Settings
 from .storage import (
     PLAYING,
@@ -108,6 +109,7 @@ class Hall:
         """This seat, if it belongs to the browser."""
         if seat not in self.own_seats(table, browser):
             raise NotAllowed("not-your-seat")
+        table.see(seat)
         return table.seats[seat]
 
     # --- a new table -------------------------------------------------------------------------------------------------
@@ -139,7 +141,7 @@ class Hall:
             record=Record(header),
         )
         await self.storage.write(create(kept))
-        table = LiveTable(kept, game, patience=self.settings.patience)
+        table = LiveTable(kept, game, presence=Presence(self.settings.patience))
         self._open[name] = table
         self._forget_old()
         async with table.lock:
@@ -346,7 +348,8 @@ class Hall:
             table.changed()
 
     async def again(self, table: LiveTable, browser: str) -> LiveTable:
-        """A new table for the same people with the same options; who is first gets it for all."""
+        """A new table for the same people with the same options, where the next person begins; who is first to ask
+        gets it for all."""
         async with table.lock:
             if not self.own_seats(table, browser):
                 raise NotAllowed("not-your-seat")
@@ -357,7 +360,10 @@ class Hall:
             header = table.record.header
             game = bound(header.title, header.players, header.options)
             name = secrets.token_urlsafe(9)
-            seats = [msgspec.structs.replace(seat, stand_in=None, link=0) for seat in table.seats]
+            around = [*table.seats[1:], *table.seats[:1]]
+            seats = [
+                msgspec.structs.replace(seat, seat=number, stand_in=None, link=0) for number, seat in enumerate(around)
+            ]
             kept = Kept(
                 id=name,
                 phase=WAITING,
@@ -373,7 +379,7 @@ class Hall:
             await self.storage.write(change_table(table.id, successor=name))
             table.kept.successor = name
             table.changed()
-        following = LiveTable(kept, game, patience=self.settings.patience)
+        following = LiveTable(kept, game, presence=Presence(self.settings.patience))
         self._open[name] = following
         return following
 
