@@ -98,7 +98,7 @@ def test_files_are_ready_before_anybody_asks(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def unpacked(encoding: str, body: bytes) -> bytes:
-    return {"br": brotli.decompress, "gzip": gzip.decompress, "": bytes}[encoding](body)
+    return bytes({"br": brotli.decompress, "gzip": gzip.decompress, "": bytes}[encoding](body))
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ import pytest
 from kolejiste.core.record import Chat, Deal, Move, Nonce, Reveal, Undo, final_state, verify
 from kolejiste.core.registry import load
 from kolejiste.core.table import Table
-from kolejiste.server import position
+from kolejiste.server import drawn
 from kolejiste.server.errors import Conflict, NotAllowed
 from kolejiste.server.hall import Chair, Hall
 from kolejiste.server.live import LiveTable
@@ -445,14 +445,14 @@ async def test_a_page_shows_one_moment(server: Server, people: list[Browser], mo
             break
         assert (await make_move(people[seat], name, move=move)).status_code == 200
     begun, moved = threading.Event(), threading.Event()
-    real = position.drawn_parts
+    real = drawn.drawn_parts
 
     def slow(*given: Any) -> Any:
         begun.set()
         moved.wait(10)
         return real(*given)
 
-    monkeypatch.setattr(position, "drawn_parts", slow)
+    monkeypatch.setattr("kolejiste.server.position.drawn_parts", slow)
     version = table.version
     mine = set(table.state.legal())
     page = asyncio.create_task(people[seat].get(f"/tables/{name}"))

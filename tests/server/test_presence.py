@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -27,11 +26,12 @@ def people(server: Server) -> list[Browser]:
     return [server.browser("ann"), server.browser("ben")]
 
 
-async def told(stream: Stream) -> list[Any]:
+async def told(stream: Stream) -> list[tuple[int, bool, bool]]:
     """The next news of a stream, which must be of people."""
     event = (await stream.event()).decode()
     assert event.startswith("event: people\r\ndata: "), event
-    return [tuple(one.values()) for one in json.loads(event.split("data: ")[1].split("\r\n")[0])]
+    people = json.loads(event.split("data: ")[1].split("\r\n")[0])
+    return [(int(seat), one["present"], one["may_mind"]) for seat, one in people.items()]
 
 
 async def test_coming_and_going_is_told_and_is_no_new_version(server: Server, people: list[Browser]) -> None:

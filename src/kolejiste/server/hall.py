@@ -16,6 +16,7 @@ import msgspec
 from kolejiste.bots import BOTS
 from kolejiste.core.contract import OptionValue
 from kolejiste.core.errors import BadOption, IllegalMove
+from kolejiste.core.letters import fitting, likeness, shown
 from kolejiste.core.record import AnyEntry, Chat, Header, Nonce, Record, Undo, decode_move
 from kolejiste.core.registry import bound
 from kolejiste.core.table import Table, new_header, new_nonce
@@ -304,7 +305,7 @@ class Hall:
     async def chat(self, table: LiveTable, browser: str, number: int, text: str) -> None:
         """Say something to everybody at the table."""
         text = text.strip()
-        if not text or len(text) > LONGEST_CHAT or not text.isprintable():
+        if not fitting(text, LONGEST_CHAT):
             raise BadOption("chat-text", most=LONGEST_CHAT)
         async with table.lock:
             self.own(table, browser, number)
@@ -436,9 +437,11 @@ def own_last_move(table: LiveTable, seat: int) -> int | None:
 def checked_name(name: str, taken: Sequence[str | None]) -> str:
     """A name as it is shown: one line, not too long, not somebody else's."""
     name = " ".join(name.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise BadOption("seat-name", name=ascii(name[:40]), most=LONGEST_NAME)
-    if name.casefold() in {other.casefold() for other in taken if other is not None} or name in BOTS:
+    if not name:
+        raise BadOption("no-name", most=LONGEST_NAME)
+    if not fitting(name, LONGEST_NAME):
+        raise BadOption("seat-name", name=shown(name[:40]), most=LONGEST_NAME)
+    if likeness(name) in {likeness(other) for other in (*taken, *BOTS) if other is not None}:
         raise BadOption("name-taken", name=name)
     return name
 

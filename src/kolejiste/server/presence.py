@@ -15,7 +15,6 @@ from .storage import Seat
 class SeatPresence(msgspec.Struct, frozen=True):
     """A person's seat: whether somebody looks through its eyes, and whether others may give it to a bot."""
 
-    seat: int
     present: bool
     may_mind: bool
 
@@ -45,11 +44,11 @@ class Presence:
         return not self.streams[seat] and time.monotonic() - self.seen.get(seat, self.opened) >= self.patience
 
     def told(self, seats: Sequence[Seat]) -> str:
-        """What everybody may know about these seats, as JSON."""
+        """What everybody may know about the people on these seats, by the seat's number, as JSON."""
         people = [seat for seat in seats if seat.bot is None and seat.name is not None]
         return msgspec.json.encode(
-            [
-                SeatPresence(one.seat, bool(self.streams[one.seat]), one.stand_in is None and self.absent(one.seat))
+            {
+                one.seat: SeatPresence(bool(self.streams[one.seat]), one.stand_in is None and self.absent(one.seat))
                 for one in people
-            ]
+            }
         ).decode()

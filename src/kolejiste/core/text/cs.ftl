@@ -265,7 +265,8 @@ error-seat-word = Nikdo se nejmenuje „{ $word }“. { $near ->
         [none] { "" }
        *[other] Nemysleli jste { $near }?{ " " }
     }Místo u stolu je you (vy), name:Anna pro člověka toho jména, nebo robot: { $bots }.
-error-seat-name = { $name } nemůže být jméno hráče. Jméno má 1 až { $most } tisknutelných znaků.
+error-seat-name = „{ $name }“ nemůže být jméno hráče. Jméno má 1 až { $most } viditelných písmen, znaků nebo emoji na jednom řádku.
+error-no-name = Hráč potřebuje jméno, 1 až { $most } písmen, znaků nebo emoji.
 error-bot-word = Robot „{ $word }“ tu není. { $near ->
         [none] { "" }
        *[other] Nemysleli jste { $near }?{ " " }
@@ -419,7 +420,7 @@ error-not-over = Hra ještě neskončila.
 error-bot-minds = Za toto místo hraje počítač. Nejdřív si ho vezměte zpět.
 error-entry-stale = Mezitím se něco stalo. Podívejte se na pozici znovu.
 error-no-wish = O vrácení tahu nikdo nežádá.
-error-chat-text = Řekněte jeden řádek s 1 až { $most } tisknutelnými znaky.
+error-chat-text = Řekněte jeden řádek, 1 až { $most } viditelných písmen, znaků nebo emoji.
 error-no-person = Nesedí tam žádný člověk.
 error-not-absent = Tento hráč tu je, nebo je pryč méně než { $seconds } sekund.
 error-link-used = Tento odkaz už byl použit. Nový je na stránce toho místa.

@@ -264,7 +264,8 @@ error-seat-word = Nikto sa nevolá „{ $word }“. { $near ->
         [none] { "" }
        *[other] Nemysleli ste { $near }?{ " " }
     }Miesto pri stole je you (vy), name:Anna pre človeka toho mena, alebo robot: { $bots }.
-error-seat-name = { $name } nemôže byť meno hráča. Meno má 1 až { $most } tlačiteľných znakov.
+error-seat-name = „{ $name }“ nemôže byť meno hráča. Meno má 1 až { $most } viditeľných písmen, znakov alebo emoji v jednom riadku.
+error-no-name = Hráč potrebuje meno, 1 až { $most } písmen, znakov alebo emoji.
 error-bot-word = Robot „{ $word }“ tu nie je. { $near ->
         [none] { "" }
        *[other] Nemysleli ste { $near }?{ " " }
@@ -417,7 +418,7 @@ error-not-over = Hra sa ešte neskončila.
 error-bot-minds = Za toto miesto hrá počítač. Najprv si ho vezmite späť.
 error-entry-stale = Medzitým sa niečo stalo. Pozrite sa na pozíciu znova.
 error-no-wish = O vrátenie ťahu nikto nežiada.
-error-chat-text = Povedzte jeden riadok s 1 až { $most } tlačiteľnými znakmi.
+error-chat-text = Povedzte jeden riadok, 1 až { $most } viditeľných písmen, znakov alebo emoji.
 error-no-person = Nesedí tam žiadny človek.
 error-not-absent = Tento hráč tu je, alebo je preč menej ako { $seconds } sekúnd.
 error-link-used = Tento odkaz už bol použitý. Nový je na stránke toho miesta.
