@@ -12,7 +12,7 @@ import pytest
 from .house import SHORT, Browser, Server, Stream, make_move, open_table, serving
 
 pytestmark = pytest.mark.anyio
-PATIENCE = 0.3
+PATIENCE = 0.6
 
 
 @pytest.fixture
@@ -69,6 +69,7 @@ async def test_who_never_came_may_be_replaced_too(server: Server, people: list[B
 async def test_a_program_without_a_stream_is_here_while_it_acts(server: Server, people: list[Browser]) -> None:
     name = await open_table(server, SHORT, people)
     table = server.table(name)
+    await people[1].get(f"/api/tables/{name}/position", seat=1)  # the first one takes long
     async with people[0].listening(name) as stream:
         await stream.event()
         await told(stream)
