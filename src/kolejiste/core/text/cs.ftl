@@ -433,10 +433,13 @@ error-too-many-streams = Z této adresy je otevřeno příliš mnoho stránek; n
 error-database-newer = Databázi stolů zapsala novější verze Kolejiště ({ $reason }). Použijte tu verzi, nebo jinou složku.
 error-no-address = Na adrese { $host } nelze poslouchat. Použijte adresu tohoto počítače, třeba 127.0.0.1.
 error-port-taken = Port { $port } je obsazený. Zvolte jiný pomocí --port.
+error-lan-host = Zadejte buď --lan, nebo --host { $host }, ne obojí.
 
 ## Příkazový řádek: server
 
 cli-serve-open = Kolejiště běží na { $address }
+cli-serve-lan = Pro ostatní v domácí síti: { $address }
+cli-serve-no-lan = Tento počítač teď nemá adresu v domácí síti, takže nikdo další se nepřipojí.
 cli-serve-close = Ctrl+C ho ukončí. Stoly se ukládají do { $folder }
 
 # Over a drawn picture

@@ -420,10 +420,13 @@ error-too-many-streams = Too many pages are open from this address; at most { $m
 error-database-newer = The database of tables was written by a newer version of Kolejiště ({ $reason }). Use that version, or another folder.
 error-no-address = Nothing can listen at the address { $host }. Use an address of this machine, such as 127.0.0.1.
 error-port-taken = Port { $port } is taken. Choose another one with --port.
+error-lan-host = Give either --lan or --host { $host }, not both.
 
 ## The command line: the server
 
 cli-serve-open = Kolejiště is open at { $address }
+cli-serve-lan = For others in your home network: { $address }
+cli-serve-no-lan = This machine has no address in a home network just now, so nobody else can come.
 cli-serve-close = Ctrl+C closes it. Tables are kept in { $folder }
 
 # Over a drawn picture

@@ -431,10 +431,13 @@ error-too-many-streams = Z tejto adresy je otvorených príliš veľa stránok; 
 error-database-newer = Databázu stolov zapísala novšia verzia Kolejiště ({ $reason }). Použite tú verziu, alebo iný priečinok.
 error-no-address = Na adrese { $host } sa nedá počúvať. Použite adresu tohto počítača, napríklad 127.0.0.1.
 error-port-taken = Port { $port } je obsadený. Zvoľte iný pomocou --port.
+error-lan-host = Zadajte buď --lan, alebo --host { $host }, nie oboje.
 
 ## Príkazový riadok: server
 
 cli-serve-open = Kolejiště beží na { $address }
+cli-serve-lan = Pre ostatných v domácej sieti: { $address }
+cli-serve-no-lan = Tento počítač teraz nemá adresu v domácej sieti, takže nikto ďalší sa nepripojí.
 cli-serve-close = Ctrl+C ho ukončí. Stoly sa ukladajú do { $folder }
 
 # Over a drawn picture

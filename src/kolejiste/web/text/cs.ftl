@@ -179,3 +179,9 @@ whose-eyes = Číma očima
 eyes-spectator = očima diváka
 eyes-above = shora: všechno
 to-table = Ke stolu
+
+## Pozvánka, která funguje
+
+invite-only-here = Tuto adresu otevře jen tento počítač. Aby se mohli připojit ostatní, ukončete server a spusťte ho pomocí { $command }: ukáže pak adresu ve vaší domácí síti a kód k naskenování.
+invite-scan = Na telefonu stačí místo opisování adresy naskenovat tento kód.
+invite-others = Kdyby se ta adresa neotevřela, zkuste některou z těchto:

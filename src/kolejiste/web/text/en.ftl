@@ -175,3 +175,9 @@ whose-eyes = Through whose eyes
 eyes-spectator = a spectator's
 eyes-above = from above: everything
 to-table = To the table
+
+## An invitation that works
+
+invite-only-here = Only this computer can open this address. To let others in, stop the server and start it with { $command }: it then shows an address for your home network and a code to scan.
+invite-scan = On a phone, scan this code instead of typing the address.
+invite-others = If that address does not open, try one of these:

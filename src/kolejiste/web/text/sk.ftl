@@ -179,3 +179,9 @@ whose-eyes = Čími očami
 eyes-spectator = očami diváka
 eyes-above = zhora: všetko
 to-table = K stolu
+
+## Pozvánka, ktorá funguje
+
+invite-only-here = Túto adresu otvorí len tento počítač. Aby sa mohli pripojiť ostatní, ukončite server a spustite ho pomocou { $command }: ukáže potom adresu vo vašej domácej sieti a kód na naskenovanie.
+invite-scan = Na telefóne stačí namiesto opisovania adresy naskenovať tento kód.
+invite-others = Keby sa tá adresa neotvorila, skúste niektorú z týchto:
