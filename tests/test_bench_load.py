@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 
-from bench.load import Phase, Plan, kinds, measure, quantile, report, script
+from bench.load.figures import Phase, quantile
+from bench.load.games import kinds, script
+from bench.load.streams import Plan, measure, report
 
 from kolejiste.core.registry import titles
 
