@@ -15,7 +15,7 @@ from kolejiste.core.registry import titles
 
 
 def script(game: Game, seed: int) -> deque[tuple[int, bytes]]:
-    """A whole random game with the cards that the server will deal from this seed: who moves, and the action in JSON."""
+    """A whole random game with the cards that the server will deal from this seed: who moves, and what, as JSON."""
     chance = SealedChance(sealed_key(seed_bytes(seed), []))
     dice = random.Random(seed)
     state = game.new(chance)

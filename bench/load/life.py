@@ -2,9 +2,9 @@
 has sixty spectators.
 
 A page does what the script in the browser does: it tells which fragments it has and gets the others, posts its moves
-with the same, and fetches nothing that the answer brought already. The next move at a table comes only when every person
-there has the position. Moves are sent by the clock; one that finds every table still busy counts as missed. After that
-the spectators' table is played alone, to see what one move costs the server that so many watch."""
+with the same, and fetches nothing that the answer brought already. The next move at a table comes only when everybody
+who plays there has the position. Moves are sent by the clock; one that finds every table still busy counts as missed.
+After that the spectators' table is played alone, to see what one move costs the server that so many watch."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from collections import deque
 from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import cycle
+from itertools import cycle, islice
 
 import brotli
 import msgspec
@@ -245,8 +245,7 @@ class Life:
         self._tasks: set[asyncio.Task[None]] = set()
         games = [title.bind(PEOPLE) for title in titles() if PEOPLE in title.seat_numbers]
         self._places = [
-            Place(self, game, plan.seed + number)
-            for number, game in zip(range(plan.tables), cycle(games), strict=False)
+            Place(self, game, plan.seed + number) for number, game in enumerate(islice(cycle(games), plan.tables))
         ]
         self.watched = Place(self, games[0], plan.seed)
 

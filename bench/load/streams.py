@@ -1,9 +1,9 @@
 """A thousand event streams and 200 moves a second, all but without pages.
 
-Tables of people are played by a script: a seed tells the cards, so whole random games are known beforehand and posting a
-move costs next to nothing here. At tables with bots one person reads the position and plays a random legal move. For two
-thirds of the time there are moves alone, then pages are read besides. Moves are sent by the clock, whether the server
-keeps up or not; one that finds every table still busy counts as missed."""
+Tables of people are played by a script: a seed tells the cards, so whole random games are known beforehand and posting
+a move costs next to nothing here. At tables with bots one person reads the position and plays a random legal move. For
+two thirds of the time there are moves alone, then pages are read besides. Moves are sent by the clock, whether the
+server keeps up or not; one that finds every table still busy counts as missed."""
 
 from __future__ import annotations
 
