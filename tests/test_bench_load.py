@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import math
 
+from bench.load import life
 from bench.load.figures import Phase, quantile
-from bench.load.games import kinds, script
+from bench.load.games import kinds, posted, script
 from bench.load.streams import Plan, measure, report
 
 from kolejiste.core.registry import titles
