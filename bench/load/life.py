@@ -65,8 +65,8 @@ class Figures:
     others: list[float] = field(default_factory=list)  # to the new position at another player
     spectators: list[float] = field(default_factory=list)
     late: list[float] = field(default_factory=list)  # how long after its time a move was sent: this process's own fault
-    fetched: int = 0
-    received: int = 0  # bytes of positions, as sent
+    fetched: int = 0  # positions, by pages and with the answers to moves
+    received: int = 0  # bytes of them, as sent
     server: float = 0.0  # CPU seconds, of the server and of this process
     client: float = 0.0
     alone: list[float] = field(default_factory=list)  # from a move to the new position at the last of all spectators
@@ -247,6 +247,7 @@ class Life:
         self._places = [
             Place(self, game, plan.seed + number) for number, game in enumerate(islice(cycle(games), plan.tables))
         ]
+        self._titles = len(games)
         self.watched = Place(self, games[0], plan.seed)
 
     def browser(self) -> Browser:
@@ -276,7 +277,9 @@ class Life:
     async def run(self) -> Figures:
         load = os.getloadavg()[0]
         try:
-            await several([place.open for place in self._places])
+            for place in self._places[: self._titles]:  # the first drawing of a title takes long
+                await place.open()
+            await several([place.open for place in self._places[self._titles :]])
             await self.watched.open(self.plan.spectators)
             await several([partial(self._warm, place) for place in (*self._places, self.watched)])
             figures = self.figures = Figures(self.plan)
@@ -294,7 +297,7 @@ class Life:
                     page.close()
 
     async def _warm(self, place: Place) -> None:
-        """The first drawings of a title take long."""
+        """Something has happened at every table before anything is measured."""
         for _ in range(2):
             await place.move()
 
@@ -326,7 +329,7 @@ class Life:
         """One move after the other, each until all spectators have it. What streams and timers take while nothing
         happens is taken off."""
         figures, place = self.figures, self.watched
-        others, own, spectators = list(figures.others), list(figures.own), list(figures.spectators)
+        self.figures = Figures(self.plan)  # what these moves add elsewhere is not wanted
         idle = await self._cpu(asyncio.sleep(2))
         spent = [0.0, 0.0]
         moves = min(self.plan.watched, len(place.script))
@@ -341,7 +344,7 @@ class Life:
             (spent[0] - idle[0] / 2 * seconds) / max(moves, 1),
             (spent[1] - idle[1] / 2 * seconds) / max(moves, 1),
         )
-        figures.others, figures.own, figures.spectators = others, own, spectators
+        figures.failed += self.figures.failed
 
     async def _cpu(self, work: Awaitable[object]) -> tuple[float, float]:
         """CPU seconds of the server and of this process until the work is done and its consequences are."""
