@@ -59,7 +59,7 @@ def spots(title: str) -> tuple[Spot, ...]:
     settings = settings_of(found)
     chosen: list[Spot] = []
     for place, (players, options) in enumerate(settings):
-        game = found.bind(players, **options)
+        game = found.bind(players, None, **options)
         by_tag: dict[str, list[tuple[int, Record]]] = defaultdict(list)
         for ply, tag, seat, record in _game(game, seed=11 + place):
             by_tag[tag].append((ply, record))

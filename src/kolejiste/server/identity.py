@@ -53,6 +53,8 @@ class Signer:
 class KnowBrowser(ASGIMiddleware):
     """Every visitor has a name: the one in the cookie, or a new one that is sent along."""
 
+    exclude_path_pattern = ("^/static", "^/fonts")  # what everybody may keep has nobody's cookies
+
     def __init__(self, signer: Signer, secure: bool) -> None:
         self._signer = signer
         self._secure = secure
