@@ -11,9 +11,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from kolejiste.core.chance import Chance
-from kolejiste.core.contract import Game, OptionValue
+from kolejiste.core.contract import Game
 from kolejiste.core.record import Record, final_state
 from kolejiste.core.registry import Title, titles
 from kolejiste.core.table import Table
@@ -24,7 +25,7 @@ LOOKER, OTHERS = "looker", "others"  # the browsers that own the seats
 MANY = 22  # positions of each title
 EACH = 6  # at most of one kind of question in one setting
 # What changes the drawing most, by title: (seats, options); others are played with the fewest and the most seats.
-SETTINGS: Mapping[str, tuple[tuple[int, dict[str, OptionValue]], ...]] = {
+SETTINGS: Mapping[str, tuple[tuple[int, dict[str, Any]], ...]] = {
     "mini_express": (
         (1, {"difficulty": "conductor"}),
         (2, {"duo": "experts"}),
@@ -47,7 +48,7 @@ class Spot:
     record: Record
 
 
-def settings_of(title: Title) -> tuple[tuple[int, dict[str, OptionValue]], ...]:
+def settings_of(title: Title) -> tuple[tuple[int, dict[str, Any]], ...]:
     least, most = max(2, title.seats[0]), title.seats[1]
     return SETTINGS.get(title.id, ((least, {}), (most, {})))
 
@@ -59,7 +60,7 @@ def spots(title: str) -> tuple[Spot, ...]:
     settings = settings_of(found)
     chosen: list[Spot] = []
     for place, (players, options) in enumerate(settings):
-        game = found.bind(players, None, **options)
+        game = found.bind(players, **options)
         by_tag: dict[str, list[tuple[int, Record]]] = defaultdict(list)
         for ply, tag, seat, record in _game(game, seed=11 + place):
             by_tag[tag].append((ply, record))

@@ -135,7 +135,7 @@ def test_on_a_phone_all_that_is_open_is_at_most_a_tab_away_and_large_enough_for_
             _resize(page, width, height)
             everywhere: set[str] = set()
             small: set[str] = set()
-            letters = [99.0, ""]
+            letters: tuple[float, str] = (99.0, "")
             names = page.locator("#k-tabs [data-tab]").evaluate_all("(all) => all.map((one) => one.dataset.tab)")
             found: dict[str, set[str]] = {}
             for name in ["none", *names]:
@@ -144,7 +144,7 @@ def test_on_a_phone_all_that_is_open_is_at_most_a_tab_away_and_large_enough_for_
                 found[name] = set(seen["hidden"])
                 everywhere |= set(seen["hidden"])
                 small |= set(seen["small"])
-                letters = min(letters, page.evaluate(SMALLEST, "#k-main :is(#k-dock, #k-doing, #k-people)"))
+                letters = min(letters, tuple(page.evaluate(SMALLEST, "#k-main :is(#k-dock, #k-doing, #k-people)")))
                 assert not any(seen["scrolls"]), (spot.table, name)
             unreachable = set.intersection(*found.values())
             upright = height > width
