@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Sc
 
 SMALLEST = 1000  # bytes; below, it is not worth anybody's while
 LARGE = 8_000  # bytes; from here on the event loop would feel it
-KEPT = 32  # large answers; all spectators of a table get the same one at the same moment
+KEPT = 64  # answers; all spectators of a table get the same one at the same moment
 KINDS = ("text/", "application/json", "application/jsonl", "image/svg+xml")
 
 # Quick ones, for what is made anew each time. Brotli's third level is both quicker and smaller than gzip's fourth.
@@ -85,15 +85,20 @@ class Compress(ASGIMiddleware):
         await next_app(scope, receive, smaller)
 
     async def _compressed(self, encoding: str, body: bytes) -> bytes:
-        if len(body) < LARGE:
-            return QUICK[encoding](body)
         key = encoding, body
         known = self._kept.get(key)
         if known is None:
-            known = asyncio.get_running_loop().run_in_executor(self._threads, QUICK[encoding], body)
+            loop = asyncio.get_running_loop()
+            if len(body) < LARGE:
+                known = loop.create_future()
+                known.set_result(QUICK[encoding](body))
+            else:
+                known = loop.run_in_executor(self._threads, QUICK[encoding], body)
             self._kept[key] = known
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
+        if known.done():
+            return known.result()
         return await asyncio.shield(known)  # whoever goes away does not take it from the others
 
 

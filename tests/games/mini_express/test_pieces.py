@@ -271,7 +271,7 @@ def _groups(spaces: list[int], pairs: set[frozenset[int]]) -> set[frozenset[int]
     return set(group.values())
 
 
-def test_companies_on_the_same_link_run_side_by_side() -> None:
+def test_companies_on_the_same_spaces_run_side_by_side() -> None:
     game = mini(3)
     state = next(
         state
@@ -281,19 +281,12 @@ def test_companies_on_the_same_link_run_side_by_side() -> None:
     )
     view = state.view(None)
     scene = Scene(game, view, game.words("en"), game.names("en"), Sampler(game, view).state)
-    found = chart.chart(game)
-    ends: dict[tuple[int, int], list[tuple[int, Any]]] = {}
-    for company in range(4):
-        spaces = [space for space, there in scene.there.items() if company in there]
-        for x, y in tracks.links(game.land, spaces):
-            if game.land.is_land[x] and game.land.is_land[y]:
-                ends.setdefault((x, y), []).append((company, tracks.rails(game.land, found, scene.there, company)))
-    for there in ends.values():
-        assert len({rails for _, rails in there}) == len(there)
-    for space, companies in scene.there.items():
-        if game.land.is_land[space]:
-            spots = {tracks.place(game.land, scene.there, company, space) for company in companies}
-            assert len(spots) == len(companies)
+    shared = [space for space, there in scene.there.items() if len(there) > 1 and game.land.is_land[space]]
+    assert shared
+    for space in shared:
+        there = scene.there[space]
+        spots = [tracks.place(game.land, scene.there, company, space) for company in there]
+        assert len(set(spots)) == len(there)
 
 
 # --- coasts ----------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ def card(scene: Scene, seat: int) -> str:
     laid = rail_card(scene.board, scene.view.laid[slot], ground.card, seats)
     bend = (slot + 1) % ground.slots == 0 and slot + 1 < scene.board.slots
     parts = [
-        element("g", laid, class_="ghost", transform=at(*ground.slot(slot))),
+        element("g", laid, transform=at(*ground.slot(slot))),
         _way(ground, seat, range(place, place + 1 + bend)),
         _engine(ground, seat, place + bend, fast=True),
     ]
@@ -38,7 +38,7 @@ def start(scene: Scene, side: str) -> str:
     """The start card with this side up."""
     ground, board = Ground(scene), scene.board
     symbols = tuple(board.symbols[symbol] for symbol in board.start_symbol[board.sides.index(side)])
-    return element("g", start_card(symbols), class_="ghost", transform=at(ground.left - SIDE, ground.row(0)))
+    return element("g", start_card(symbols), transform=at(ground.left - SIDE, ground.row(0)))
 
 
 def trains(scene: Scene, seat: int, track: str) -> str:
@@ -49,7 +49,7 @@ def trains(scene: Scene, seat: int, track: str) -> str:
         element("g", locomotive(seat, fast, False), transform=f"{at(x, y + (-15 if fast else 16))} scale({LOCO})")
         for fast in (False, True)
     ]
-    return element("g", *pair, class_="ghost")
+    return "".join(pair)
 
 
 def _way(ground: Ground, seat: int, passed: range) -> str:
@@ -57,7 +57,7 @@ def _way(ground: Ground, seat: int, passed: range) -> str:
     ways = [ground.way(seat, place) for place in passed]
     edges = [element("path", d=path, class_="ghost-edge", transform=where) for path, where in ways]
     lines = [element("path", d=path, class_=f"ghost-way rim-{seat}", transform=where) for path, where in ways]
-    return element("g", *edges, *lines, class_="ghost")
+    return "".join([*edges, *lines])
 
 
 def _engine(ground: Ground, seat: int, place: int, fast: bool) -> str:

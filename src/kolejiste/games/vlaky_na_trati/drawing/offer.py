@@ -58,7 +58,6 @@ def _place(scene: Scene, card: str | None, place: str) -> str:
             small_card(scene.board, number, scene.lines_on(card), -1 if seat is None else seat),
             _TOUCH,
             id=f"card-{card}",
-            class_="pick",
             data_pick=f"{'second' if scene.view.phase == 'free-action' else 'card'}-{card}",
             data_shows=scene.rows_of(mine),
         ),
@@ -91,7 +90,6 @@ def _discard(card: str, words: str, coins: int, told: str) -> str:
         coin(then + text_width(gain, 13, bold=True) + 11, 18, 6.5),
         element("rect", x=1, y=1, width=SMALL_WIDE - 2, height=CHIP - 2, rx=9, class_="touch"),
         id=f"discard-{card}",
-        class_="pick",
         data_pick=f"discard-{card}",
         transform=f"translate(0 {SMALL_HIGH + APART:g})",
     )

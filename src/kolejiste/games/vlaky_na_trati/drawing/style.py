@@ -76,7 +76,7 @@ BASE: Rules = (
     (".score-sheet", {"fill": ("#fffef9", "#23292d"), "stroke": ("#cfc4aa", "#414b52"), "stroke-width": "1.2"}),
     (".sheet-band", {"fill": ("#f4eedd", "#2b3237")}),
     (".row-mark", {"fill": ("#f0c24a", "#c99a3c"), "fill-opacity": "0"}),
-    (".k-shown > .row-mark", {"fill-opacity": ("0.45", "0.4")}),
+    (".row-mark.k-shown", {"fill-opacity": ("0.45", "0.4")}),
     (".leader", {"fill": "none", "stroke": ("#b8ab8e", "#56626a"), "stroke-width": "1", "stroke-dasharray": "1.5 3"}),
     (".sheet-box", {"fill": ("#ffffff", "#171c1f"), "stroke": ("#9a907c", "#747c82"), "stroke-width": "1"}),
     (".box-shut", {"fill": ("#e6ddc9", "#33383b")}),
@@ -89,7 +89,6 @@ BASE: Rules = (
     (".red-line", {"stroke": ("#c21807", "#ff7a66"), "stroke-width": "3", "stroke-linecap": "round"}),
     (".brace", {"fill": "none", "stroke": SOFT_INK, "stroke-width": "1.4"}),
     # what would be
-    (".ghost", {"opacity": "0.62"}),
     (
         ".ghost-edge",
         {"fill": "none", "stroke": ("#fffdf7", "#0b0e10"), "stroke-width": "11", "stroke-linecap": "round"},

@@ -46,7 +46,6 @@ def chip(pick: str, words: str, inner: str, width: float, high: float = HIGH, sh
         inner,
         element("rect", **shape, class_="touch"),
         id=pick,
-        class_="pick",
         data_pick=pick,
         data_shows=shows,
     )
@@ -108,7 +107,7 @@ def _records(scene: Scene) -> list[Piece]:
             if gain:
                 inner += coin(x + 12, HIGH / 2, 7.5)
                 x += 20
-            shows = None if gain else f"row-{scene.view.seat}-{symbol}"
+            shows = None if gain else f"mark-{scene.view.seat}-{symbol}"
             words = f"{said}: {scene.symbol_name(symbol)}"
             pieces.append(chip(f"{kind}-{symbol}", words, inner, x + 14, shows=shows))
     return pieces
