@@ -80,6 +80,9 @@ async def everything(server: Server, viewer: int | None, wrong: Sequence[int]) -
     await get(f"/api{at}/position", **seat)
     for element in sorted(game.every_pick)[:: max(len(game.every_pick) // 4, 1)]:
         await get(f"/api{at}/why", element=element, **seat)
+    assert table.state is not None
+    for move in table.state.legal()[:4] if viewer == table.state.seat else wrong:
+        await get(f"/api{at}/preview", seat=viewer or 0, move=move)
     await get(f"{at}/replay", **eyes)
     await get(f"{at}/replay", ply=plies // 2, part=True, **eyes)
     await get(f"{at}/replay", ply=0, part=True)
