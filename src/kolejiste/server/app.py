@@ -30,9 +30,11 @@ from .errors import Conflict, NoSuchTable, NotAllowed, TooMany
 from .hall import Hall
 from .identity import KnowBrowser, Signer
 from .messages import Trouble
-from .pages import environment, error_page, pages
+from .pages import pages
+from .paper import error_page
 from .settings import Settings
 from .speech import WEB, language_of, web_words
+from .templates import environment
 
 log = logging.getLogger("kolejiste.server")
 LARGEST_BODY = 64 * 1024

@@ -15,6 +15,7 @@ from kolejiste.core.text import list_of
 from .drawn import DrawnPart, badge, drawn_parts
 from .hall import own_last_move
 from .live import LiveTable, Made, Said
+from .replays import Scores, how_it_went
 from .speech import web_words
 from .storage import Seat
 
@@ -153,6 +154,7 @@ class Position:
     news: tuple[str, ...]
     outline: tuple[Section, ...]
     sheets: tuple[Sheet, ...]
+    scores: Scores | None  # how the points went, at the end
     winners: str
     seed: str
     undo: str  # "", "free" or "ask"
@@ -187,6 +189,7 @@ def position(table: LiveTable, view: Look, language: str, theme: str, since: int
         news=_news(log, since, names),
         outline=tuple(game.outline(seen, language, names)),
         sheets=sheets(game, state, root, language, names) if state.over else (),
+        scores=how_it_went(table, everybody, root) if state.over else None,
         winners=list_of([everybody[seat] for seat in state.winners], language) if state.over else "",
         seed=next((entry.seed for entry in table.record.entries if isinstance(entry, Reveal)), ""),
         undo=undo,

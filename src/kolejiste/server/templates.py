@@ -1,0 +1,39 @@
+"""The templates of the pages: they escape everything, and fail on a name that does not exist."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+
+import msgspec
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from kolejiste.core.text import LANGUAGES
+
+from .speech import THEMES, WEB
+
+
+@cache
+def environment() -> Environment:
+    """All templates, with what each of them may call."""
+    made = Environment(
+        loader=FileSystemLoader(WEB / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals["asset"] = asset
+    made.globals["languages"] = LANGUAGES
+    made.globals["themes"] = THEMES
+    made.filters["json"] = lambda value: msgspec.json.encode(value).decode()
+    made.filters["drawn"] = Markup
+    return made
+
+
+@cache
+def asset(name: str) -> str:
+    """The address of a file of ours, new whenever the file is."""
+    mark = hashlib.sha256((WEB / "static" / name).read_bytes()).hexdigest()[:10]
+    return f"/static/{name}?v={mark}"
