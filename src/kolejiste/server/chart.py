@@ -74,9 +74,9 @@ def rows(points: Points) -> list[tuple[int, tuple[int, ...]]]:
 
 
 def _scale(points: Points) -> tuple[int, int, int]:
-    """From where to where the chart goes, and the distance of its lines: three to five round numbers."""
+    """From where to where the chart goes, and the distance of its lines: at most six round numbers."""
     low, high = min(0, *map(min, points)), max(1, *map(max, points))
-    step = next(step for step in _round_numbers() if (high - low) / step <= 4)
+    step = next(step for step in _round_numbers() if (high - low) / step <= 5)
     return -ceil(-low / step) * step, ceil(high / step) * step, step
 
 

@@ -49,7 +49,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Guide:
-    """A game's help: its pieces, and what it contains."""
+    """A game's help: its pieces, of which the first stands before any chapter, and the chapters."""
 
     pieces: tuple[Piece, ...]
     contents: tuple[Heading, ...]
@@ -59,9 +59,9 @@ class Guide:
 def guide(title: str, language: str) -> Guide:
     """A game's help in one language."""
     text = (Path(load(title).room) / "help" / f"{language}.md").read_text(encoding="utf-8")
-    pieces: list[Piece] = []
     contents: list[Heading] = []
-    end = 0
+    end = text.index("\n## ")
+    pieces = [_piece(text[:end], contents)]
     for found in PICTURE.finditer(text):
         pieces.append(_piece(text[end : found.start()], contents))
         pieces.append(Piece(ply=int(found[1]), part=found[2], caption=found[3]))

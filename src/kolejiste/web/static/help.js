@@ -6,7 +6,7 @@
   const headings = [...links.keys()].map((anchor) => document.getElementById(anchor));
 
   function mark() {
-    const read = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3).at(-1) ?? headings[0];
+    const read = headings.filter((heading) => heading.getBoundingClientRect().top < 100).at(-1) ?? headings[0];
     for (const [anchor, link] of links) {
       if (anchor === read?.id) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
