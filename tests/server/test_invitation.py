@@ -15,9 +15,9 @@ from kolejiste.core.text import LANGUAGES
 from kolejiste.server import network
 from kolejiste.server.invitation import base, invitation, qr
 from kolejiste.server.network import home_addresses
-from kolejiste.server.templates import environment
 from kolejiste.server.settings import Settings
 from kolejiste.server.speech import web_words
+from kolejiste.server.templates import environment
 
 HOME = ("http://192.168.1.5:8765", "http://10.0.0.7:8765")
 

@@ -29,7 +29,8 @@ from .hall import Hall
 from .identity import KnowBrowser, Signer
 from .limits import Requests, Streams
 from .messages import Trouble
-from .pages import error_page, pages
+from .pages import pages
+from .paper import error_page
 from .previews import previews
 from .settings import Settings
 from .speech import language_of, web_words

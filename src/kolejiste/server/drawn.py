@@ -12,6 +12,8 @@ from kolejiste.core.drawing import seat_mark
 from kolejiste.core.parts import Part, nameless
 from kolejiste.core.svg import element, number
 
+from .live import LiveTable
+
 
 @dataclass(frozen=True, slots=True)
 class DrawnPart:
@@ -71,6 +73,12 @@ def symbols(game: Game, language: str, theme: str) -> str:
     """What all drawn parts of a page use, in an SVG that is not seen."""
     defs = element("defs", game.symbols(language, theme))
     return element("svg", defs, class_=f"{game.root(theme)} symbols", width=0, height=0, aria_hidden="true")
+
+
+def board_css_address(table: LiveTable, theme: str) -> str:
+    """The address of the style sheet of a table's boards, new whenever it is."""
+    mark = hashlib.blake2b(table.game.style(theme).encode(), digest_size=6).hexdigest()
+    return f"/tables/{table.id}/board.css?theme={theme}&v={mark}"
 
 
 def badge(root: str, seat: int) -> str:

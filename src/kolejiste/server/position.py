@@ -13,6 +13,7 @@ from kolejiste.core.text import list_of
 from .choices import Choices, choices
 from .drawn import DrawnPart, badge, drawing
 from .live import LiveTable, Made, Said, own_last_move
+from .replays import Scores, how_it_went
 from .speech import web_words
 from .storage import Seat
 
@@ -132,6 +133,7 @@ class Position:
     people: tuple[Person, ...]
     log: tuple[LogLine, ...]
     sheets: tuple[Sheet, ...]
+    scores: Scores | None  # how the points went, at the end
     winners: str
     seed: str
     undo: str  # "", "free" or "ask"
@@ -167,6 +169,7 @@ def position(table: LiveTable, view: Look, language: str, theme: str) -> Positio
         people=_people(table, view, root, everybody, parts),
         log=tuple(reversed(log[-LOG:])),
         sheets=sheets(game, state, root, language, names) if state.over else (),
+        scores=how_it_went(table, everybody, root) if state.over else None,
         winners=list_of([everybody[seat] for seat in state.winners], language) if state.over else "",
         seed=next((entry.seed for entry in table.record.entries if isinstance(entry, Reveal)), ""),
         undo=undo,

@@ -10,6 +10,7 @@ from kolejiste.core.contract import Game, Section, State
 from kolejiste.core.journal import seen_by
 from kolejiste.core.record import Record, Step, replay
 
+from .chart import chart, rows
 from .drawn import DrawnPart, drawing, drawn_parts, from_above
 from .live import LiveTable
 
@@ -48,6 +49,25 @@ class _Key:
 @lru_cache(maxsize=16)
 def _steps(key: _Key) -> tuple[Step, ...]:
     return tuple(replay(key.record, key.game))
+
+
+def scores(story: Sequence[Step]) -> list[tuple[int, ...]]:
+    """Everybody's points after each move: what is public by then, and at the end the final ones."""
+    return [tuple(step.state.scores) for step in story]
+
+
+@dataclass(frozen=True)
+class Scores:
+    """How the points went: the chart, and the same as rows of a table."""
+
+    chart: str
+    rows: tuple[tuple[int, tuple[int, ...]], ...]
+
+
+def how_it_went(table: LiveTable, names: Sequence[str], root: str) -> Scores:
+    """The points of a finished game, from the first move to the last."""
+    points = scores(steps(table))
+    return Scores(chart(points, names, root), tuple(rows(points)))
 
 
 def replayed(

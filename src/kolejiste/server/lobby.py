@@ -1,0 +1,215 @@
+"""The lobby and the ways to a new table: at once with bots, or by the form."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.response import Redirect, Template
+
+from kolejiste.bots import BOTS
+from kolejiste.core.contract import OptionValue
+from kolejiste.core.errors import BadOption, KolejisteError
+from kolejiste.core.registry import Option, Title, bound, load, titles, typed
+from kolejiste.core.text import CORE_TEXT, LANGUAGES, Words, list_of, words
+
+from .api import address_of
+from .hall import HERE, INVITED, Chair, Hall
+from .helping import FOREVER
+from .identity import browser_of
+from .paper import Req, page
+from .pictures import board_mark, kept_board
+from .position import names_of
+from .settings import LONGEST_NAME
+from .speech import WEB_TEXT, language_of, web_words
+from .storage import OVER, PLAYING, WAITING, Summary
+
+# --- the lobby ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table in a list of the lobby."""
+
+    address: str
+    title: str
+    names: str
+    free: int
+    phase: str
+
+
+def _rows(found: list[Summary], language: str) -> list[Row]:
+    rows = []
+    for one in found:
+        names = [name for name, seat in zip(names_of(one.seats, language), one.seats, strict=True) if not seat.free]
+        rows.append(
+            Row(
+                address_of(one.id),
+                load(one.header.title).name[language],
+                list_of(names, language) if names else "",
+                sum(seat.free for seat in one.seats),
+                one.phase,
+            )
+        )
+    return rows
+
+
+@get("/", include_in_schema=False)
+async def lobby(hall: Hall, request: Req) -> Template:
+    language, browser = language_of(request), browser_of(request)
+    mine = hall.storage.of_browser(browser)
+    own = {one.id for one in mine}
+    waiting = [one for one in hall.storage.listed(WAITING) if one.id not in own]
+    playing = [one for one in hall.storage.listed(PLAYING) if one.id not in own]
+    return page(
+        request,
+        "lobby.html",
+        titles=titles(),
+        boards={title.id: f"/games/{title.id}/board/{board_mark(title.id)}-{language}" for title in titles()},
+        longest=LONGEST_NAME,
+        mine=_rows([one for one in mine if one.phase != OVER], language),
+        finished=_rows([one for one in mine if one.phase == OVER][:10], language),
+        waiting=_rows(waiting, language),
+        playing=_rows(playing, language),
+    )
+
+
+@get("/games/{game:str}/board/{name:str}", include_in_schema=False, media_type="image/webp")
+async def board_picture(hall: Hall, game: str, name: str) -> Response[bytes]:
+    """A title's board, at an address that is new whenever the board may look different."""
+    title = load(game)
+    _, language, theme = (*name.removesuffix(".webp").split("-"), "", "", "")[:3]
+    if language not in LANGUAGES or theme not in ("light", "dark"):
+        raise KolejisteError("no-picture")
+    drawn = await hall.painters.run(kept_board, hall.settings.folder / "boards", title.id, language, theme)
+    return Response(drawn, media_type="image/webp", headers=FOREVER)
+
+
+# --- at once --------------------------------------------------------------------------------------------------------
+
+
+@post("/games/{game:str}/play", include_in_schema=False)
+async def play_now(hall: Hall, request: Req, game: str) -> Response[Any]:
+    """A table for oneself and bots, as one had it last or as is usual; `tour` makes it a guided one."""
+    title, form, language = load(game), await request.form(), language_of(request)
+    players = _players(title, form.get("players"))
+    me = Chair(HERE, str(form.get("name-0", "")).strip() or web_words(language)("name-default"))
+    others = [chair if chair.who in BOTS else Chair("planner") for chair in _chairs(players, form)[1:]]
+    try:
+        table = await hall.create(browser_of(request), title.id, _options(title, players, form), [me, *others])
+    except KolejisteError as why:
+        return _form_page(request, title, form, why.say(language), status=400)
+    guided = "?tour=1" if form.get("tour") == "yes" else ""
+    return Redirect(f"{address_of(table.id)}{guided}", status_code=303)
+
+
+# --- a new table ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An option of the form: its words, its choices, what is chosen."""
+
+    name: str
+    words: str
+    choices: tuple[tuple[str, str], ...]
+    chosen: str
+
+
+def _players(title: Title, given: str | None) -> int:
+    """How many chairs the form shows; what makes no sense is the usual number."""
+    usual = max(2, title.seats[0])
+    number = int(given) if given is not None and given.isdecimal() and len(given) < 3 else usual
+    return number if number in title.seat_numbers else usual
+
+
+def _options(title: Title, players: int, form: Any) -> dict[str, OptionValue]:
+    """The options as far as they apply; others are by default, as if never touched."""
+    chosen: dict[str, OptionValue] = {option.name: option.default for option in title.options}
+    for option in title.options:  # in order: an option may depend on one before it
+        given = form.get(f"option-{option.name}")
+        known = {typed(choice): choice for choice in option.choices}
+        if option.applies(players, chosen) and given in known:
+            chosen[option.name] = known[given]
+    return chosen
+
+
+def _settings(title: Title, players: int, chosen: dict[str, OptionValue], say: Words) -> list[Setting]:
+    found = []
+    for option in title.options:
+        if option.applies(players, chosen):
+            choices = tuple((typed(choice), choice_words(option, choice, say)) for choice in option.choices)
+            found.append(Setting(option.name, say(f"option-{option.name}"), choices, typed(chosen[option.name])))
+    return found
+
+
+def choice_words(option: Option, choice: OptionValue, say: Words) -> str:
+    """What an option's choice is called."""
+    key = f"option-{option.name}-{typed(choice)}"
+    return say(key) if key in say else typed(choice)
+
+
+def _chairs(players: int, form: Any) -> list[Chair]:
+    """The chairs as they stand in the form; at first oneself and bots."""
+    chairs = []
+    for seat in range(players):
+        who = form.get(f"who-{seat}", HERE if seat == 0 else "planner")
+        chairs.append(Chair(who if isinstance(who, str) else "", str(form.get(f"name-{seat}", ""))))
+    return chairs
+
+
+@get("/games/{game:str}/new", include_in_schema=False)
+async def new_form(request: Req, game: str) -> Template:
+    return _form_page(request, load(game), request.query_params, "")
+
+
+@post("/games/{game:str}/new", include_in_schema=False)
+async def make_table(hall: Hall, request: Req, game: str) -> Response[Any]:
+    title = load(game)
+    form = await request.form()
+    players = _players(title, form.get("players"))
+    try:
+        table = await hall.create(
+            browser_of(request),
+            title.id,
+            _options(title, players, form),
+            _chairs(players, form),
+            listed=form.get("listed") == "yes",
+            seed=_seed(form.get("seed", "")),
+        )
+    except KolejisteError as why:
+        return _form_page(request, title, form, why.say(language_of(request)), status=400)
+    return Redirect(address_of(table.id), status_code=303)
+
+
+def _seed(given: object) -> int | None:
+    text = str(given).strip()
+    if not text:
+        return None
+    if not text.isdecimal() or len(text) > 15:
+        raise BadOption("seed-number")
+    return int(text)
+
+
+def _form_page(request: Req, title: Title, form: Any, sentence: str, status: int = 200) -> Template:
+    language = language_of(request)
+    players = _players(title, form.get("players"))
+    chosen = _options(title, players, form)
+    say = words(language, CORE_TEXT, *title.text_folders, WEB_TEXT)
+    edition = bound(title.id, players, chosen).edition
+    return page(
+        request,
+        "new.html",
+        status=status,
+        game=title,
+        players=players,
+        settings=_settings(title, players, chosen, say),
+        chairs=_chairs(players, form),
+        whos=[(HERE, say("who-here")), (INVITED, say("who-invited")), *((bot, say(f"bot-{bot}")) for bot in BOTS)],
+        listed=form.get("listed") == "yes",
+        seed=str(form.get("seed", ""))[:20],
+        longest=LONGEST_NAME,
+        edition=edition,
+        sentence=sentence,
+    )
