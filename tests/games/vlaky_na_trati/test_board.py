@@ -232,6 +232,13 @@ def test_reconstructed_cards_say_so_and_the_last_round_is_announced() -> None:
         assert game.notices(last, language) == [words(notice)]
 
 
+def test_slower_locomotives_keep_their_rim_in_the_dark() -> None:
+    """Of two rules for one property the later one holds; with theme "auto" the dark ones come again at the end."""
+    css = bound(3, "I").style("auto")
+    for seat in range(3):
+        assert css.rindex(f".rim-{seat}{{stroke:") > css.rindex(".engine{")
+
+
 # --- only what the view knows ----------------------------------------------------------------------------------------
 
 

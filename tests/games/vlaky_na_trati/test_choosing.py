@@ -224,7 +224,7 @@ def test_a_preview_of_a_card_tells_what_everybody_records(players: int, sheet: s
         preview = game.preview(view, move, "en", NAMES[:players])
         after, met = applied(state, move)
         parts = preview.words.split("; ")
-        assert parts[0].startswith(f"you {said(game, met.get(state.seat, ()))} (")
+        assert f"you {said(game, met.get(state.seat, ()))}" in parts
         for other in range(players):
             if other != state.seat:
                 assert f"{NAMES[other]} {said(game, met.get(other, ()))}" in parts
@@ -320,7 +320,7 @@ def test_an_opened_red_line_is_counted() -> None:
     ticks = {"beet": 2, "sugar_refinery": 1}
     state = placed(game, seat(ticks=ticks, track="middle"), seat(track="top"), offer=["B12", "B20", "B19", "B22"])
     words = game.preview(state.view(0), game.number(LayCard("B12")), "en", NAMES[:2]).words
-    assert words.startswith("you beet, sugar refinery (+6 points)")
+    assert words.startswith("+6 points; you beet, sugar refinery; ")
 
 
 # --- places -----------------------------------------------------------------------------------------------------------

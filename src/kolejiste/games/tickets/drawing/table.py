@@ -171,7 +171,7 @@ def _tokens(table: Table, seen: SeatView, x: float, high: float, radius: float) 
     kinds = table.board.kinds
     if not kinds:
         return "", 0.0
-    step = min(2 * radius + 1.4, (RIVAL[0] - x - 4) / len(kinds))
+    step = min(2 * radius + 1.4, (RIVAL[0] - x - 8) / len(kinds))
     parts = []
     for place, kind in enumerate(kinds):
         middle = x + radius + 2 + place * step

@@ -11,7 +11,7 @@ from .scene import Scene
 from .sheets import whole_sheet
 from .symbols import coin, token
 
-WIDTH, HEIGHT = 270.0, 44.0
+WIDTH, HEIGHT = 262.0, 44.0
 LETTERS = 12.0
 # A locomotive without its number, around (0, 0), 22 wide.
 ENGINE = "M-11-7H-.5V-3H4V-6H8V-3Q11-3 11 0V3L12 6H-11z"
@@ -81,7 +81,7 @@ def _drawing(
         body = element("path", d=ENGINE, class_=f"engine engine-slow rim-{seat}")
         wheels = "".join(element("circle", cx=x, cy=6.5, r=2.6, class_="wheel") for x in (-6.5, 0.5, 7.5))
         engine = element("g", body, wheels, transform="translate(116 10)")
-        where = text(134, 15.5, fitted(place, 13, 130), 13)
+        where = text(134, 15.5, fitted(place, 13, 124), 13)
         parts.append(element("g", title(f"{slow}: {place}"), engine, where, id=f"stands-{seat}"))
     step = WIDTH / len(signs)
     for k, (symbol, count, name) in enumerate(zip(signs, counts, names, strict=True)):

@@ -109,7 +109,8 @@ def _sheet(seats: tuple[Paint, ...], root: str, theme: str) -> str:
         tint = (mixed(paint.fill, BED[0], 0.55), mixed(paint.fill, BED[1], 0.62))
         found.append((f".seat-{place}", {"fill": paint.fill}))
         found.append((f".on-seat-{place}", {"fill": paint.ink}))
-        found.append((f".rim-{place}", {"stroke": paint.fill}))
+        # A pair, so that in the dark it comes again after the pair of `.engine`, over which it holds.
+        found.append((f".rim-{place}", {"stroke": (paint.fill, paint.fill)}))
         found.append((f".bed-{place}", {"stroke": tint}))
     return stylesheet(root, (*BASE, *found), theme)
 

@@ -203,8 +203,7 @@ kind-record = Zapsat
 kind-give-up = Vzdát se
 kind-finish = Nedělat nic
 
-preview-you = vy { $symbols } ({ $points })
-preview-seat = { $seat } { $symbols }
+preview-you = vy { $symbols }
 preview-symbol = { $symbol } ({ $points })
 preview-either = { $some } nebo { $last }
 preview-nothing = v zatáčce se nic nezapisuje

@@ -187,8 +187,7 @@ kind-record = Record
 kind-give-up = Give up
 kind-finish = Do nothing
 
-preview-you = you { $symbols } ({ $points })
-preview-seat = { $seat } { $symbols }
+preview-you = you { $symbols }
 preview-symbol = { $symbol } ({ $points })
 preview-either = { $some } or { $last }
 preview-nothing = nothing to record in the bend

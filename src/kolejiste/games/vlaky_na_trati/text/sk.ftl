@@ -203,8 +203,7 @@ kind-record = Zapísať
 kind-give-up = Vzdať sa
 kind-finish = Nerobiť nič
 
-preview-you = vy { $symbols } ({ $points })
-preview-seat = { $seat } { $symbols }
+preview-you = vy { $symbols }
 preview-symbol = { $symbol } ({ $points })
 preview-either = { $some } alebo { $last }
 preview-nothing = v zákrute sa nič nezapisuje
