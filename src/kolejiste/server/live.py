@@ -9,6 +9,7 @@ import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import msgspec
 
@@ -45,6 +46,7 @@ class Made:
     move: int
     notes: tuple[Note, ...]
     reveals: int
+    told: dict[object, Any] = field(default_factory=dict, compare=False)  # what pages say of it, each once
 
 
 @dataclass(frozen=True, slots=True)

@@ -231,13 +231,7 @@ def told(table: LiveTable, seat: int | None, language: str, names: Sequence[str]
     """The last part of the table's story, as this seat may hear it."""
     first = max(len(table.made) - LOG, 0)  # what nobody is shown need not be put in words
     lines = [
-        LogLine(
-            "move",
-            number,
-            made.seat,
-            move_words(table.game, made, seat, language, names),
-            places(table.game, made, seat),
-        )
+        _log_line(table.game, made, number, seat, language, names)
         for number, made in enumerate(table.made[first:], first + 1)
     ]
     say = web_words(language)
@@ -249,6 +243,16 @@ def told(table: LiveTable, seat: int | None, language: str, names: Sequence[str]
         lines.append(LogLine(kind, aside.after, aside.seat, (words,)))
     # Talk stands after the move it followed; sorting keeps the order of what was said after the same move.
     return sorted(lines, key=lambda item: (item.number, item.kind != "move"))
+
+
+def _log_line(game: Game, made: Made, number: int, seat: int | None, language: str, names: Sequence[str]) -> LogLine:
+    """A move in the log. Pages show it again and again, so it is put in words once for those who hear the same."""
+    key = (seat, language, tuple(names))
+    line: LogLine | None = made.told.get(key)
+    if line is None:
+        words = move_words(game, made, seat, language, names)
+        line = made.told[key] = LogLine("move", number, made.seat, words, places(game, made, seat))
+    return line
 
 
 def move_words(game: Game, made: Made, seat: int | None, language: str, names: Sequence[str]) -> tuple[str, ...]:
