@@ -83,7 +83,7 @@ BASE: Rules = (
     (".box-scores", {"fill": ("#fbe3b4", "#4a3510"), "stroke": ACCENT, "stroke-width": "1.8"}),
     (".box-value", {"font-weight": "bold", "text-anchor": "middle"}),
     (".pencil", {"fill": "none", "stroke": ("#6f8fe0", "#6d8de0"), "stroke-width": "2", "stroke-linecap": "round"}),
-    (".idle", {"stroke-opacity": "0.7", "stroke-width": "1.5", "stroke-dasharray": "2.6 2.4"}),
+    (".idle", {"stroke": ("#6f8fe0", "#9db4f2"), "stroke-width": "1.6", "stroke-dasharray": "2.6 2.4"}),
     (".struck", {"stroke": ("#a3241a", "#ff8a78"), "stroke-width": "2", "stroke-linecap": "round"}),
     (".chain-arrow", {"fill": ("#5c5446", "#c9c2b3")}),
     (".red-line", {"stroke": ("#c21807", "#ff7a66"), "stroke-width": "3", "stroke-linecap": "round"}),
