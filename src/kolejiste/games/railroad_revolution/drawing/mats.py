@@ -14,7 +14,7 @@ from kolejiste.core.svg import element, fitted, number, text, title
 from ..actions import SOURCES
 from ..components import ACTIONS, COLOURS, MatSector
 from ..speech import money
-from .effects import Item, Sign, ability_signs, action_signs, at, effect_signs, fitting, line
+from .effects import Item, Sign, ability_signs, action_signs, at, fitting, line, train_signs
 from .milestones import card, completed, completed_words, progress
 from .scene import Scene, pick, touch
 from .symbols import icon, worker
@@ -24,9 +24,9 @@ SIGN = 15.0
 SMALL = 14.0  # icons whose letters are the smallest that are read
 CELL = (40.0, 36.0)  # a pile of workers
 CREW = (CELL[0] * 5 + 24, 80.0)
-PURSE = (60.0, 80.0)
+PURSE = (66.0, 80.0)
 STRIP = (256.0, 48.0)
-TRAIN = (44.0, 36.0)  # a pile of trains
+TRAIN = (45.0, 36.0)  # a pile of trains
 LETTERS = 15.0
 SHORT = (266.0, 56.0)  # a rival's card
 # How four abilities can stand two beside each other.
@@ -255,7 +255,7 @@ def _row(mat: Mat, face: str, counts: Sequence[int], wide: float) -> str:
 def _train(mat: Mat, kind: int, face: str, count: int, x: float, y: float) -> str:
     scene, board = mat.scene, mat.scene.board
     wide, high = TRAIN[0] - 4, TRAIN[1]
-    signs = fitting(effect_signs(board.train_effect[kind])[-2:], SIGN, wide - 4)
+    signs = fitting(train_signs(board.train_effect[kind]), SIGN, wide - 1)
     hint = scene.say(f"board-train-{face}", effect=scene.effect(board.train_effect[kind]), count=count)
     inner = [
         title(hint),
