@@ -14,7 +14,7 @@ import msgspec
 
 from .served import HOST
 
-IDLE = 3.0  # seconds after which a connection is not used again: the server closes it after five
+IDLE = 60.0  # seconds after which a connection is not used again: the server closes it a little later
 PATIENCE = 15.0  # seconds for one answer, and for all that is under way at the end
 VERSION = re.compile(rb"event: version\r?\ndata: (\d+\.\d+)\r?\n")
 clock = time.perf_counter

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -37,6 +39,7 @@ from .speech import language_of, web_words
 from .templates import environment
 
 log = logging.getLogger("kolejiste.server")
+THREADS = 3
 LARGEST_BODY = 64 * 1024
 LONGEST_PART = 200  # of an address, in bytes: files of longer names cannot even be asked for
 # Nothing runs and nothing is loaded but what this server serves as files of their own.
@@ -72,6 +75,8 @@ def application(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
+        # Threads that draw share one interpreter: more of them would only take it from the event loop more often.
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "draw"))
         app.state.hall = Hall(settings)
         try:
             yield

@@ -60,7 +60,7 @@ def asset_at(folder: Path, name: str) -> Asset:
 
 def prepare() -> None:
     """Compress every file before the first browser asks for it."""
-    for path in STATIC.iterdir():
+    for path in (one for one in STATIC.iterdir() if one.is_file()):
         for encoding in THOROUGH:
             asset_at(STATIC, path.name).encoded(encoding)
 

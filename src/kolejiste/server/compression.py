@@ -71,8 +71,8 @@ class Compress(ASGIMiddleware):
                 return
             if message["type"] == "http.response.body" and start is not None:
                 headers = MutableScopeHeaders.from_message(start)
-                body = message["body"]
-                if not message["more_body"] and len(body) >= SMALLEST and _compressible(headers):
+                body = message.get("body", b"")
+                if not message.get("more_body") and len(body) >= SMALLEST and _compressible(headers):
                     headers.add("vary", "accept-encoding")
                     if encoding:
                         message["body"] = await self._compressed(encoding, body)

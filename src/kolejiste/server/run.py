@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import socket
+import sys
 
 import uvicorn
 from litestar import Litestar
@@ -11,6 +12,9 @@ from litestar import Litestar
 from .app import application
 from .assets import prepare
 from .settings import Settings
+
+KEPT_ALIVE = 75  # seconds: between two moves a browser keeps its connection
+SWITCH = 0.001  # seconds after which a thread that draws lets the event loop go on
 
 
 class Server(uvicorn.Server):
@@ -39,6 +43,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=2,
+        timeout_keep_alive=KEPT_ALIVE,
         proxy_headers=settings.secure,
         server_header=False,
     )
@@ -47,4 +52,5 @@ def run(settings: Settings, listening: socket.socket) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)
+    sys.setswitchinterval(SWITCH)
     Server(config, app).run(sockets=[listening])
