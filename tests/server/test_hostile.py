@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from kolejiste.core.errors import BadOption
 from kolejiste.core.registry import load
 from kolejiste.server.hall import checked_name
 from kolejiste.server.settings import LONGEST_CHAT, LONGEST_NAME
@@ -25,6 +27,8 @@ SHOWN = [  # strange, but letters
     "🚂🚃🚃",
     "Žluťoučký kůň",
     "عربي",
+    "👨‍👩‍👧‍👦 Novákovi 🏳️‍🌈",
+    "می\u200cخواهم",
     "\\u003cscript\\u003e",
     "%3Cscript%3E",
     "--><b>",
@@ -36,6 +40,9 @@ REFUSED = {
     "isolate": "a\u2066b",
     "zero width": "a\u200bb",
     "joiner": "a\u200db",
+    "joiners alone": "\u200d\u200d",
+    "selector alone": "\ufe0f",
+    "filler": "\u3164",
     "nul": "a\0b",
     "escape": "\x1b[31mred",
     "bell": "a\x07b",
@@ -77,6 +84,7 @@ async def test_strange_names_are_refused_with_a_sentence(server: Server) -> None
                 assert answer.status_code == 400, what
                 told = answer.json()["words"]
                 assert told.isprintable(), what
+                assert "\\" not in told, what
                 assert len(told) < 200, what
     for taken in ("Ann", "ann", " ANN ", "planner", "random"):
         answer = await ben.post(f"/api/tables/{table}/seats/1/join", {"name": taken})
@@ -121,7 +129,7 @@ async def test_strange_names_and_words_are_only_letters_everywhere(server: Serve
             (watcher, "/"),
             (watcher, f"/tables/{table}"),
             (ann, f"/tables/{table}?as={state.seat}"),
-            (ann, f"/tables/{table}/now?as={state.seat}&since=0"),
+            (ann, f"/tables/{table}/now?as={state.seat}&have=k-turn:0"),
             (watcher, f"/tables/{table}/replay"),
             (ann, f"/seat/{server.signer.sign_seat(table, 0, 0)}"),
         ):
@@ -140,12 +148,17 @@ async def test_strange_names_and_words_are_only_letters_everywhere(server: Serve
 
 def require_letters(page: str, texts: list[str]) -> None:
     """No element or attribute came from anybody's name or words."""
+    if page.startswith("{"):  # fragments of a page; the words beside them are set as text
+        page = "".join(one["html"] for one in json.loads(page)["fragments"])
     for text in texts:
         if "<" in text:
             assert text not in page
-    for tag, attributes in Elements(page).found:
+    found = Elements(page)
+    assert not any("<" in data for data in found.scripts)
+    for tag, attributes in found.found:
         assert tag not in ("b", "iframe"), tag
-        assert tag != "script" or attributes.get("src", "").startswith("/static/")
+        data = attributes.get("type") == "application/json" and "src" not in attributes
+        assert tag != "script" or data or attributes.get("src", "").startswith("/static/")
         assert not any(name.startswith("on") for name in attributes), attributes
         assert attributes.get("src") != "x"
 
@@ -181,3 +194,15 @@ async def test_the_file_name_of_a_record_is_plain(server: Server) -> None:
 
 def test_names_are_one_line() -> None:
     assert checked_name("  Ann \n  Marie ", []) == "Ann Marie"
+
+
+def test_a_refused_name_is_shown_readably() -> None:
+    with pytest.raises(BadOption) as told:
+        checked_name("Ann\u202eexe.gpj", [])
+    assert "“Ann�exe.gpj”" in told.value.say("en")
+
+
+@pytest.mark.parametrize("name", ["ann", "ＡＮＮ", " Ann "])
+def test_a_name_that_looks_like_another_is_taken(name: str) -> None:
+    with pytest.raises(BadOption, match="is taken"):
+        checked_name(name, ["Ann"])

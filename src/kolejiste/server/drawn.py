@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from kolejiste.core.contract import Game, View
+from kolejiste.core.contract import Game, State, View
 from kolejiste.core.drawing import seat_mark
 from kolejiste.core.parts import Part, nameless
 from kolejiste.core.svg import element, number
@@ -23,6 +23,13 @@ class DrawnPart:
     folded: bool
     hash: str
     html: str
+
+
+def drawing(
+    game: Game, state: State, seat: int | None, language: str, theme: str, names: Sequence[str]
+) -> tuple[DrawnPart, ...]:
+    """The position as a seat, or a spectator, may see it."""
+    return drawn_parts(game, game.parts(state.view(seat), language, names), language, theme)
 
 
 def drawn_parts(game: Game, parts: Sequence[Part], language: str, theme: str) -> tuple[DrawnPart, ...]:

@@ -23,6 +23,7 @@ from .errors import NotAllowed
 from .guide import guide, picture
 from .hall import HERE, INVITED, Chair, Hall
 from .identity import Signer, browser_of
+from .invitation import invitation
 from .live import LiveTable
 from .now import Viewer, marks, placed
 from .position import look, names_of
@@ -259,7 +260,7 @@ async def table_page(hall: Hall, signer: Signer, request: Req, name: TableName, 
         look=seen,
         names=table.game.names(language, names_of(table.seats, language)),
         links={one: f"{request.base_url}seat/{signer.sign_seat(name, one, table.seats[one].link)}" for one in own},
-        address=f"{request.base_url}tables/{name}",
+        invited=invitation(request, hall.settings, f"/tables/{name}"),
         host=table.kept.host == browser,
         options=_chosen_words(table, language),
         longest_name=LONGEST_NAME,

@@ -11,7 +11,7 @@ from kolejiste.core.record import Reveal
 from kolejiste.core.text import list_of
 
 from .choices import Choices, choices
-from .drawn import DrawnPart, badge, drawn_parts
+from .drawn import DrawnPart, badge, drawing
 from .live import LiveTable, Made, Said, own_last_move
 from .speech import web_words
 from .storage import Seat
@@ -153,7 +153,7 @@ def position(table: LiveTable, view: Look, language: str, theme: str) -> Positio
     ask = state.ask
     say = game.words(language)
     hint = f"hint-{ask.tag}" if ask is not None and deciding else ""
-    parts = drawn_parts(game, game.parts(seen, language, names), language, theme)
+    parts = drawing(game, state, view.seat, language, theme, names)
     return Position(
         look=view,
         everybody=everybody,

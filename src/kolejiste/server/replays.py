@@ -10,7 +10,7 @@ from kolejiste.core.contract import Game, Section, State
 from kolejiste.core.journal import seen_by
 from kolejiste.core.record import Record, Step, replay
 
-from .drawn import DrawnPart, drawn_parts, from_above
+from .drawn import DrawnPart, drawing, drawn_parts, from_above
 from .live import LiveTable
 
 
@@ -65,11 +65,11 @@ def replayed(
     state: State = step.state
     if above:
         views = [state.view(one) for one in range(game.people)]
-        parts = from_above(game, views, state.view(None), language, names)
+        parts = drawn_parts(game, from_above(game, views, state.view(None), language, names), language, theme)
     else:
-        parts = game.parts(state.view(seat), language, names)
+        parts = drawing(game, state, seat, language, theme, names)
     return Replayed(
-        parts=drawn_parts(game, parts, language, theme),
+        parts=parts,
         mover=step.seat,
         lines=tuple(game.say(event, language, names) for event in seen_by(step.notes, seat)),
         outline=_all_words(game, state, language, names)

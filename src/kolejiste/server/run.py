@@ -9,6 +9,7 @@ import uvicorn
 from litestar import Litestar
 
 from .app import application
+from .assets import prepare
 from .settings import Settings
 
 
@@ -32,6 +33,7 @@ class Server(uvicorn.Server):
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serve on this socket until the process is told to stop."""
     app = application(settings)
+    prepare()
     config = uvicorn.Config(
         app,
         log_level="warning",

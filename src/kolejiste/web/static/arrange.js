@@ -79,18 +79,17 @@
   function tried(dock, parts, room, ratio, place, scale, least = 0, squeeze = false) {
     setScale(parts, scale);
     dock.dataset.place = place;
+    dock.style.position = "absolute"; // so that it takes the height it needs, and not the one it has
     let size;
     if (place === "below") {
       dock.style.width = `${room.width}px`;
-      dock.style.height = "auto";
-      size = Math.max(least, dock.scrollHeight);
+      size = Math.max(least, dock.offsetHeight);
       if (size > room.height * 0.62 && !squeeze) return null;
     } else {
-      dock.style.height = "auto";
       const narrow = Math.ceil(Math.max(WIDEST * 0.5, ...[...dock.querySelectorAll(".piece")].map((piece) => piece.getBoundingClientRect().width)) + 18);
       for (size = Math.max(least, narrow); size <= room.width * 0.55; size += 24) {
         dock.style.width = `${size}px`;
-        if (dock.scrollHeight <= room.height) break;
+        if (dock.offsetHeight <= room.height) break;
       }
       if (size > room.width * 0.55) return null;
     }
@@ -102,7 +101,7 @@
   function apply(dock, parts, { place, scale, size }) {
     setScale(parts, scale);
     dock.dataset.place = place;
-    dock.style.width = dock.style.height = "";
+    dock.style.width = dock.style.position = "";
     main().style.setProperty("--dock", `${size}px`);
     main().dataset.dock = place;
   }
@@ -206,7 +205,7 @@
     const width = box.width * scale, height = box.height * scale;
     const bound = (value, room, size) => (size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, value)));
     view.x = bound(view.x, frame.clientWidth, width);
-    view.y = bound(view.y, frame.clientHeight, height);
+    view.y = main().dataset.form === "tall" && height <= frame.clientHeight ? 0 : bound(view.y, frame.clientHeight, height);
     map.style.width = `${width}px`;
     map.style.height = `${height}px`;
     id("k-sheet").style.transform = `translate(${view.x}px, ${view.y}px)`;

@@ -213,3 +213,9 @@ switch-sound = Tiché zvuky
 switch-notify = Upozorniť ma, keď som na ťahu
 notify-insecure = Prehliadač dovolí upozornenia len na šifrovaných adresách alebo na počítači, na ktorom stôl beží.
 notify-refused = Prehliadač tejto stránke upozornenia nedovolil.
+
+## Pozvánka, ktorá funguje
+
+invite-only-here = Túto adresu otvorí len tento počítač. Aby sa mohli pripojiť ostatní, ukončite server a spustite ho pomocou { $command }: ukáže potom adresu vo vašej domácej sieti a kód na naskenovanie.
+invite-scan = Na telefóne stačí namiesto opisovania adresy naskenovať tento kód.
+invite-others = Keby sa tá adresa neotvorila, skúste niektorú z týchto:

@@ -21,3 +21,9 @@ route-ferry = lodní trať, aspoň { $wilds }
 # A comma, as “Pier 39 2” would not read well.
 outline-route = { $city }, { $length } { $marks }
 board-legend-trains = zbývající kabelové tramvaje
+preview-trains = { $trains ->
+        [0] žádná kabelová tramvaj
+        [one] jedna kabelová tramvaj
+        [few] { $trains } kabelové tramvaje
+       *[other] { $trains } kabelových tramvají
+    }
