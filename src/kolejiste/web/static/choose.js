@@ -62,7 +62,12 @@
   function paint() {
     const { left, named, next } = data.moves.length ? narrowed() : { left: [], named: null, next: new Set() };
     const by = new Map();
-    for (const move of left) for (const pick of move.picks) by.set(pick, [...by.get(pick) ?? [], move]);
+    for (const move of left) {
+      for (const pick of move.picks) {
+        if (!by.has(pick)) by.set(pick, []);
+        by.get(pick).push(move);
+      }
+    }
     const strong = Boolean(kind) || picked.size > 0;
     for (const element of drawn()) {
       const { pick } = element.dataset;
@@ -163,7 +168,8 @@
     const groups = new Map();
     for (const place of places) {
       const words = stem(data.moves[place].words);
-      groups.set(words, [...groups.get(words) ?? [], place]);
+      if (!groups.has(words)) groups.set(words, []);
+      groups.get(words).push(place);
     }
     const found = [];
     let first = true;
