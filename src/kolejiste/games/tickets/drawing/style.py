@@ -39,6 +39,7 @@ BASE: Rules = (
     (".bridges", {"fill": "none", "stroke": ("#b4563c", "#c97a5f"), "stroke-width": "2.2", "stroke-linejoin": "round"}),
     (".hills", {"fill": "none", "stroke": ("#c2ad83", "#6a6353"), "stroke-width": "1.3", "stroke-linejoin": "round"}),
     (".trees", {"fill": ("#c3cda3", "#4c5743"), "stroke": ("#8f9f6e", "#6b7a5c"), "stroke-width": "1"}),
+    (".ships", {"fill": ("#fbf6ea", "#2c4450"), "stroke": ("#7f9da3", "#5b7a88"), "stroke-width": "1.2"}),
     (".waves", {"fill": "none", "stroke": ("#9dbcc0", "#3d5b6a"), "stroke-width": "1.4", "stroke-linecap": "round"}),
     (".rose", {"fill": ("#8fa9ab", "#405a68")}),
     (".rose-light", {"fill": ("#e6eeec", "#22343e"), "stroke": ("#8fa9ab", "#405a68"), "stroke-width": "1"}),
