@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Any
 
 import kolejiste
-from kolejiste.core.drawing import WIDTH
 from kolejiste.games.tickets.drawing import geometry, ground
 from kolejiste.games.tickets.game import TicketsGame
 
@@ -110,7 +109,7 @@ def main(atlas: Path) -> None:
     rings = []
     for ring in outlines(json.loads(atlas.read_text(encoding="utf-8"))):
         bent = [sheet.bend(projected(point)) for point in finer(within(ring, SEEN))]
-        kept = simplified(within(bent, (-BEYOND, -BEYOND, WIDTH + BEYOND, height + BEYOND)))
+        kept = simplified(within(bent, (-BEYOND, -BEYOND, geometry.WIDTH + BEYOND, height + BEYOND)))
         if len(kept) > 3 and area(kept) > LEAST:
             rings.append(kept)
     lines = [

@@ -107,7 +107,6 @@ BASE: Rules = (
     (".rim", {"fill": "none", "stroke-width": "1.6", "stroke-opacity": "0.55"}),
     (".back", {"fill": ("#3d5a66", "#35505c"), "stroke": ("#24363d", "#0b0e10"), "stroke-width": "1.4"}),
     (".on-back", {"fill": "#f4efe2"}),
-    (".back-line", {"fill": "none", "stroke": "#f4efe2", "stroke-opacity": "0.5", "stroke-width": "1.5"}),
     (".count", {"fill": ("#fffdf7", "#fffdf7"), "stroke": "#3c352a", "stroke-width": "1.2"}),
     (".on-count", {"fill": "#221d16", "font-weight": "bold", "text-anchor": "middle"}),
     (".thumb", {"fill": LAND, "stroke": EDGE, "stroke-width": "1.2"}),
