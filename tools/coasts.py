@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Any
 
 import kolejiste
-from kolejiste.core.drawing import WIDTH
 from kolejiste.games.tickets.drawing import geometry, ground
 from kolejiste.games.tickets.game import TicketsGame
 
@@ -74,7 +73,7 @@ PLACES: dict[str, Point] = {  # longitude and latitude of the cities
     "zagrab": (15.98, 45.81),
     "zurich": (8.54, 47.38),
 }
-ADORNED: dict[str, tuple[Point, ...]] = {  # where hills, trees and waves are drawn, if there is room
+ADORNED: dict[str, tuple[Point, ...]] = {  # where hills, trees, ships and waves are drawn, if there is room
     "hills": (
         (7.0, 45.4), (8.2, 46.4), (9.6, 46.3), (10.8, 46.7), (12.6, 47.0), (14.2, 47.2), (6.4, 44.4),
         (0.2, 42.5), (1.4, 42.4), (-5.2, 43.0), (-2.8, 37.2),
@@ -86,6 +85,7 @@ ADORNED: dict[str, tuple[Point, ...]] = {  # where hills, trees and waves are dr
         (8.2, 48.5), (13.4, 49.0), (10.6, 51.8), (15.5, 58.4), (14.2, 57.4), (27.5, 53.6), (28.6, 52.2), (33.6, 57.6),
         (35.4, 58.6), (27.0, 58.2), (2.6, 45.4), (36.4, 53.2), (22.6, 53.4), (-1.6, 54.2), (23.6, 51.2), (33.0, 53.0),
     ),
+    "ships": ((-14.0, 52.6), (2.6, 56.4), (6.8, 40.2), (32.6, 43.2), (-13.0, 40.4), (20.6, 35.9)),
     "waves": (
         (-12.5, 51.5), (-12.0, 42.0), (1.5, 57.2), (4.0, 55.6), (5.5, 40.6), (8.0, 39.0),
         (1.2, 38.6), (11.4, 39.8), (19.0, 36.6), (16.0, 36.2), (17.4, 42.6), (31.0, 43.6), (33.4, 42.6), (37.4, 42.6),
@@ -109,7 +109,7 @@ def main(atlas: Path) -> None:
     rings = []
     for ring in outlines(json.loads(atlas.read_text(encoding="utf-8"))):
         bent = [sheet.bend(projected(point)) for point in finer(within(ring, SEEN))]
-        kept = simplified(within(bent, (-BEYOND, -BEYOND, WIDTH + BEYOND, height + BEYOND)))
+        kept = simplified(within(bent, (-BEYOND, -BEYOND, geometry.WIDTH + BEYOND, height + BEYOND)))
         if len(kept) > 3 and area(kept) > LEAST:
             rings.append(kept)
     lines = [

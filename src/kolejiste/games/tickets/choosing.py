@@ -128,21 +128,24 @@ def _can_build(game: TicketsGame, view: TicketsView) -> bool:
 
 def move_words(game: TicketsGame, view: TicketsView, move: int, language: str, names: Sequence[str]) -> str:
     """A move with the names of its tickets, cards and souvenirs."""
-    action, words, speaker = game.action(move), game.words(language), Speaker(game, language, names)
-    board, own = game.board, view.own
-    match action:
+    words, board, own = game.words(language), game.board, view.own
+    match game.action(move):
         case KeepTickets(places=places) if own is not None and max(places) <= len(own.offer):
             kept = [board.ticket_name(board.ticket_number[own.offer[place - 1]]) for place in places]
             return words("move-keep-tickets", tickets=list_of(kept, language))
         case PayTunnel(wilds=wilds) if view.tunnel is not None:
-            paid = speaker.payment(view.tunnel.colour, view.tunnel.extra - wilds, wilds)
+            paid = Speaker(game, language, names).payment(view.tunnel.colour, view.tunnel.extra - wilds, wilds)
             return words("move-pay-tunnel", payment=paid)
         case TakeSouvenir(city=city) if city in view.souvenirs:
-            return words(
-                "move-take-souvenir", kind=speaker.souvenir(view.souvenirs[city].kind), city=speaker.city(city)
-            )
-        case _:
-            return game.say(action, language, names)
+            speaker = Speaker(game, language, names)
+            kind = speaker.souvenir(view.souvenirs[city].kind)
+            return words("move-take-souvenir", kind=kind, city=speaker.city(city))
+        case action:
+            # A turn may offer hundreds of payments, the same again and again; no action names a seat.
+            key = language, move
+            if key not in game.said:
+                game.said[key] = game.say(action, language, names)
+            return game.said[key]
 
 
 # --- which of several ------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from .labels import Label, distance
 from .scene import Journey, Table
 
 LETTER = 13.0
-SIDE = 9.5  # of a letter's field
+SIDE = 11.0  # of a letter's field
 HIGH = 18.0
 MOST = 3  # letters at one city
 

@@ -21,6 +21,7 @@ ROSE = 34.0  # the room a compass rose needs to each side
 SCENERY = {
     "hills": ("M-11 6L-4-5L-1-1L3-8L11 6M-4-5l2.5 6M3-8l3 8", 11.0),
     "trees": ("M-6-5L-2.5 3H-9.5zM-6 3v2.5M1-8L5 1H-3zM1 1v3M7-3L10 4H4zM7 4v2.5", 10.0),
+    "ships": ("M-10 4H10L6.5 9H-6.5zM1 2V-11Q8-5 9 2zM-1.5 2V-8Q-7-3-8 2z", 13.0),
     "waves": ("M-11 0q2.8-4 5.5 0t5.5 0t5.5 0t5.5 0M-5 6q2.8-4 5.5 0t5.5 0", 11.0),
 }
 
@@ -101,7 +102,7 @@ def _scenery(own: dict[str, Any], plan: Plan, names: tuple[Label, ...]) -> list[
     for kind, (shape, radius) in SCENERY.items():
         spots = []
         for x, y in own.get(kind, ()):
-            spot = _room_near(x, y, radius, taken, names)
+            spot = _room_near(plan, x, y, radius, taken, names)
             if spot is not None:
                 taken.append((*spot, radius))
                 spots.append(element("path", d=shape, transform=f"translate({number(spot[0])} {number(spot[1])})"))
@@ -111,14 +112,16 @@ def _scenery(own: dict[str, Any], plan: Plan, names: tuple[Label, ...]) -> list[
 
 
 def _room_near(
-    x: float, y: float, radius: float, taken: list[Circle], names: tuple[Label, ...]
+    plan: Plan, x: float, y: float, radius: float, taken: list[Circle], names: tuple[Label, ...]
 ) -> tuple[float, float] | None:
     """The nearest place, of a few around the wanted one, that is free."""
     for far in (0.0, 8.0, 15.0, 22.0):
         for turn in range(0, 360, 45):
             px, py = x + far * math.cos(math.radians(turn)), y + far * math.sin(math.radians(turn))
-            if all(math.hypot(px - ox, py - oy) > radius + other for ox, oy, other in taken) and all(
-                distance(name, px, py) > radius for name in names
+            if (
+                min(px, py, plan.width - px, plan.height - py) > radius
+                and all(math.hypot(px - ox, py - oy) > radius + other for ox, oy, other in taken)
+                and all(distance(name, px, py) > radius for name in names)
             ):
                 return px, py
             if not far:

@@ -111,4 +111,5 @@ def passing(table: Table) -> list[Part]:
     nothing = not (view.deck or view.discards or any(view.face_up) or view.ticket_deck)
     if not (table.deciding and view.phase == "turn" and nothing):
         return []
-    return [Part("passing", "turn", (_button("pass", table.words("board-pass")),))]
+    words = table.words("board-pass")
+    return [Part("passing", "turn", (_button("pass", words),), words)]
