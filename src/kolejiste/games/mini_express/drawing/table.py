@@ -101,7 +101,7 @@ _ARROWS = "M8 11a7 7 0 0 1 12-4M22 13a7 7 0 0 1-12 4M21 2.5v5h-5M9 21v-5h5"  # t
 
 def turn(scene: Scene) -> list[Part]:
     """A track that is being laid, and choices that stand at nothing else."""
-    pieces = [_laid(scene)] if scene.view.table.building is not None else []
+    pieces = [_laid(scene)] if scene.laying is not None else []
     if scene.deciding:
         legal = scene.state.legal()
         numbering = scene.game.numbering
@@ -113,7 +113,7 @@ def turn(scene: Scene) -> list[Part]:
 
 def _laid(scene: Scene) -> Piece:
     """The company, the city, and the trains already laid of those that the way takes."""
-    building, game = scene.view.table.building, scene.game
+    building, game = scene.laying, scene.game
     assert building is not None
     company, city = game.companies.index(building.company), game.land.city_number[building.city]
     need = game.land.trains_needed(scene.state.net[company], city)
