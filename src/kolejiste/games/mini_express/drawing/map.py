@@ -175,9 +175,9 @@ def _markers(scene: Scene, found: Chart) -> list[str]:
     spike, automa = table.spike, table.automa
     if spike is not None and spike.state in ("on-map", "one-branch"):
         for city, key in ((game.spike_east, "board-spike-east"), (game.spike_west, "board-spike-west")):
-            x, y = found.at(land.city_space[city], -found.side + 4, -0.42)
+            x, y = found.at(land.city_space[city], found.side - 2, 0.6)
             parts.append(
-                element("g", title(scene.say(key)), icon(SPIKE, x, y, 21), id=key.removeprefix("board-"), class_="calm")
+                element("g", title(scene.say(key)), icon(SPIKE, x, y, 19), id=key.removeprefix("board-"), class_="calm")
             )
     if automa is not None and automa.city is not None:
         x, y = found.at(land.number[automa.city], -13, -0.97)
