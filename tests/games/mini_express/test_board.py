@@ -185,29 +185,29 @@ def test_points_of_the_shares_add_up_to_the_score(people: int, options: dict[str
         assert sum(int(cell[1]) for cell in cells if len(cell) > 1) == view.scores[seat]
 
 
-def test_markers_stand_above_the_numbers_of_their_lengths() -> None:
+def test_markers_stand_in_the_lines_of_their_lengths() -> None:
     game = mini(5)
     view = position(game, 10_000).view(None)
     there = drawn(game, view)["values"]
     for piece in there:
-        columns = {
-            text.text: float(text.attrib["x"])
+        lines = {
+            text.text: float(text.attrib["y"])
             for text in piece.iter(f"{SVG}text")
             if text.attrib.get("font-weight") == "bold"
         }
         for company, part in view.table.companies.items():
             if f"at-{company}" in by_id(piece):
-                x, *_ = used_at(next(by_id(piece)[f"at-{company}"].iter(f"{SVG}use")))
-                assert abs(x - columns[str(part.length)]) < 12
+                _, y, _ = used_at(next(by_id(piece)[f"at-{company}"].iter(f"{SVG}use")))
+                assert abs(y + 4.6 - lines[str(part.length)]) < 10
 
 
 def test_marks_that_share_a_cell_stand_apart_within_it() -> None:
     for count in range(1, 6):
-        for wide in (25.0, 50.0, 80.0):
-            size, spots = crowd(count, wide, 27.0)
-            assert size >= 7
+        for wide in (39.0, 50.0, 80.0):
+            size, spots = crowd(count, wide, 20.0)
+            assert size >= 6
             assert len(set(spots)) == count
-            assert all(abs(x) + size / 2 <= wide / 2 and abs(y) + size / 2 <= 13.5 for x, y in spots)
+            assert all(abs(x) + size / 2 <= wide / 2 and abs(y) + size / 2 <= 10 for x, y in spots)
 
 
 # --- variants and the automa -----------------------------------------------------------------------------------------

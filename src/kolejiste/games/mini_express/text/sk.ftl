@@ -127,15 +127,15 @@ kind-automa = { automa }
 question-action = { $can ->
         [both] { ask-which-action }
         [share] { $second ->
-            [yes] Druhá akcia: vezmite akciu inej spoločnosti ako predtým. Trať sa postaviť nedá.
+            [yes] Druhý úkon: vezmite akciu inej spoločnosti než predtým. Trať sa postaviť nedá.
            *[no] Vezmite akciu. Trať teraz postaviť nemôžete.
         }
         [track] { $second ->
-            [yes] Druhá akcia: postavte trať inej spoločnosti ako predtým. Akcia sa vziať nedá.
+            [yes] Druhý úkon: postavte trať inej spoločnosti než predtým. Akcia sa vziať nedá.
            *[no] Postavte trať. Akciu teraz vziať nemôžete.
         }
        *[pass] { $second ->
-            [yes] Druhá akcia sa vykonať nedá: vynechajte ju.
+            [yes] Druhý úkon sa vykonať nedá: vynechajte ho.
            *[no] Nemôžete vziať akciu ani postaviť trať: vynechajte ťah.
         }
     }
