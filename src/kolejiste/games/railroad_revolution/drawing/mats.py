@@ -14,7 +14,7 @@ from kolejiste.core.svg import element, fitted, number, text, title
 from ..actions import SOURCES
 from ..components import ACTIONS, COLOURS, MatSector
 from ..speech import money
-from .effects import Item, Sign, ability_signs, action_signs, at, fitting, line, train_signs
+from .effects import Sign, ability_signs, action_signs, at, fitting, line, train_signs
 from .milestones import card, completed, completed_words, progress
 from .scene import Scene, pick, touch
 from .symbols import icon, worker
@@ -304,7 +304,7 @@ def _short(mat: Mat) -> Piece:
 
     def make() -> str:
         parts = [element("rect", width=SHORT[0], height=SHORT[1], rx=7, class_="panel")]
-        parts.append(at(_spread(above, SHORT[0] - 16), 8, 16))
+        parts.append(at(fitting(above, 15.5, SHORT[0] - 16), 8, 16))
         for place, (colour, count) in enumerate(zip(COLOURS, crew, strict=True)):
             x = 6.0 + 30 * place
             parts.append(worker(colour, x + 9, 41, 18, faint=not count))
@@ -317,11 +317,6 @@ def _short(mat: Mat) -> Piece:
         return element("g", title(_short_words(mat)), *parts, id=f"purse-{seat + 1}")
 
     return Piece(mat.once("short", above, crew, held, make=make), *SHORT)
-
-
-def _spread(signs: tuple[Sign, ...], room: float) -> Item:
-    """The signs over the whole room."""
-    return fitting(signs, 15.5, room)
 
 
 def _short_words(mat: Mat) -> str:
