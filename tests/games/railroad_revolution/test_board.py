@@ -36,6 +36,7 @@ from kolejiste.games.railroad_revolution.actions import (
 )
 from kolejiste.games.railroad_revolution.components import COLOURS, TRACKS
 from kolejiste.games.railroad_revolution.drawing import chart, style, symbols
+from kolejiste.games.railroad_revolution.drawing.spread import Box
 from kolejiste.games.railroad_revolution.game import RailroadGame
 from kolejiste.games.railroad_revolution.rules.phases import ASSET, ASSET_USE, DEAL, MILESTONE, PHASES, PLACE, TOLL
 from kolejiste.games.railroad_revolution.state import RailroadState
@@ -185,11 +186,11 @@ def test_badges_and_numbers_hide_no_plate_no_rail_and_no_other_badge() -> None:
                 assert not any(shared(box, other.box) for other in links)
 
 
-def shared(one: chart.Box, two: chart.Box) -> bool:
+def shared(one: Box, two: Box) -> bool:
     return min(one[2], two[2]) > max(one[0], two[0]) and min(one[3], two[3]) > max(one[1], two[1])
 
 
-def distance(box: chart.Box, link: chart.Link) -> float:
+def distance(box: Box, link: chart.Link) -> float:
     """How far a box is from the middle of a rail space."""
     (x1, y1), (x2, y2) = link.start, link.end
     spots = [(x1 + (x2 - x1) * step / 60, y1 + (y2 - y1) * step / 60) for step in range(61)]
@@ -460,7 +461,8 @@ def test_drawn_milestones_are_shown_to_whoever_chooses_only() -> None:
         shown = "".join(ElementTree.fromstring(svg).itertext())
         assert not any(ask in shown for ask in asks)
         # The stack's letter on the backs, and nothing else.
-        letters = words(by_id(ElementTree.fromstring(svg))["drawn"])
+        heading, *letters = words(by_id(ElementTree.fromstring(svg))["drawn"])
+        assert heading == game.words("en")("outline-choice")
         assert letters == [game.board.stack[state.drawn[0]]] * len(tiles)
 
 
