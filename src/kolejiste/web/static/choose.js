@@ -189,9 +189,9 @@
     const answer = await K.post(`/api/tables/${table}/moves`, { seat: Number(seat), entry: Number(entry), action: move.n, have: K.have() });
     id("k-turn")?.removeAttribute("aria-busy");
     busy = false;
+    if (!answer) return paint(); // what was chosen is still chosen
     picked = new Set();
     chosen = kind = null;
-    if (!answer) return paint();
     await (answer.now ? K.show(answer.now) : K.refresh());
     if (from && data.moves.length) K.reach.closest(open(), from)?.focus({ preventScroll: true }); // keys go on from here
   }

@@ -3,7 +3,7 @@
 
 K.list = (() => {
   const id = (name) => document.getElementById(name);
-  const SHORT = 6; // so many moves are simply shown as buttons
+  const SHORT = 6; // so few moves need no kinds
   const SEARCHED = 12; // a longer list can be searched
   let open = false; // the whole list is shown
   let sought = ""; // what was typed into the search field
@@ -22,13 +22,12 @@ K.list = (() => {
   }
 
   // A kind with a single move asks whether to make it; the others bring out what belongs to them.
-  function kinds(data, kind) {
+  function kinds(data, kind, more) {
     const box = id("k-kinds");
-    const many = data.moves.length > SHORT;
-    const chips = (many && data.kinds.length > 1 ? data.kinds : []).map((one, place) => one.moves.length === 1
+    const chips = (data.moves.length > SHORT && data.kinds.length > 1 ? data.kinds : []).map((one, place) => one.moves.length === 1
       ? button(one.words, "kind", { "data-move": one.moves[0] })
       : button(one.words, "kind", { "data-kind": place, "aria-pressed": String(kind === one) }));
-    if (many) chips.push(button(id("k-chosen").dataset.list, "kind list", { id: "k-list", "aria-expanded": String(open), "aria-controls": "k-moves" }));
+    if (more) chips.push(button(id("k-chosen").dataset.list, "kind list", { id: "k-list", "aria-expanded": String(open), "aria-controls": "k-moves" }));
     const held = [...box.children].indexOf(document.activeElement);
     box.replaceChildren(...chips);
     box.children[held]?.focus({ preventScroll: true });
@@ -36,20 +35,17 @@ K.list = (() => {
 
   // The list shows the moves of a kind or all; while it is closed, those of which nothing is drawn.
   function paint(data, { kind, picked, named, drawn }) {
-    kinds(data, kind);
-    rise();
     const box = id("k-moves");
-    const whole = open || data.moves.length <= SHORT;
+    const nowhere = ({ picks, aside }) => !aside && !picks.some((pick) => drawn.has(pick));
+    kinds(data, kind, !data.moves.every(nowhere));
+    rise();
     const order = kind ? kind.moves : data.kinds.flatMap((one) => one.moves);
-    const places = order.filter((place) => {
-      const { picks, aside } = data.moves[place];
-      return whole ? [...picked].every((pick) => picks.includes(pick)) : !aside && !picks.some((pick) => drawn.has(pick));
-    });
-    const state = `${id("k-main").dataset.entry} ${whole} ${places.map((place) => data.moves[place].n)}`;
+    const places = order.filter((place) => (open ? [...picked].every((pick) => data.moves[place].picks.includes(pick)) : nowhere(data.moves[place])));
+    const state = `${id("k-main").dataset.entry} ${open} ${places.map((place) => data.moves[place].n)}`;
     if (state !== shown || !box.childElementCount) {
       shown = state;
       const held = box.contains(document.activeElement) && document.activeElement.id;
-      box.replaceChildren(...search(whole && places.length > SEARCHED), ...stems(data, places));
+      box.replaceChildren(...search(open && places.length > SEARCHED), ...stems(data, places));
       if (held) id(held)?.focus({ preventScroll: true });
       find(data);
     }
