@@ -184,7 +184,7 @@ class Person:
     @property
     def words(self) -> str:
         """What the page says is chosen."""
-        return self.page.locator("#k-chosen-words").inner_text()
+        return self.text("#k-chosen-words")
 
     def clicks(self, pick: str) -> None:
         """A click with the mouse at a place where this element is on top."""

@@ -59,8 +59,9 @@ def test_pages_come_back_by_themselves_when_the_server_does(people: People, fall
         one.page.evaluate("() => { window.stayed = true; }")
 
     falling.stop(signal.SIGKILL)
-    person.picks(offer, person.offers())
-    person.page.locator("#k-confirm").click()
+    person.presses(offer)
+    if person.popped(offer):
+        person.page.keyboard.press("Enter")
     person.page.locator("#k-toast").wait_for()
     assert person.page.locator("#k-toast").inner_text() == web_words("en")("net-lost")
     falling.start()
@@ -68,7 +69,7 @@ def test_pages_come_back_by_themselves_when_the_server_does(people: People, fall
     # What was chosen is still chosen, and the other page hears of the move without being touched.
     assert person.words == offer.words
     assert [person.drawing(), other.drawing()] == drawn
-    person.confirms()
+    person.confirms(offer)
     other.sees(person.entry)
     for _ in range(4):
         person = asked((ana, ben))

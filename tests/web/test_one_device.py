@@ -22,7 +22,7 @@ def test_the_curtain_hides_the_hands_between_turns(people: People, title: Title)
     both.goes(table)
     handed, secrets = 0, 0
     for _ in range(30):
-        both.page.locator("#k-confirm, .curtain").first.wait_for()
+        both.page.locator("#k-chosen, .curtain").first.wait_for()
         if both.page.locator(".curtain").count():
             _same_as(watcher, both)
             handed += 1

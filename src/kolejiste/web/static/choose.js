@@ -5,8 +5,6 @@
   const id = (name) => document.getElementById(name);
   const main = () => id("k-main");
   const FEW = 9; // so many moves that are left to choose from stand beside the thing that was clicked
-  const SHORT = 6; // so many moves are simply shown as buttons
-  const SEARCHED = 12; // a longer list can be searched
   const TWICE = 350; // milliseconds in which a second click still belongs to the first
 
   let data = { kinds: [], moves: [], picks: [] };
@@ -14,14 +12,14 @@
   let kind = null; // the kind of action that was chosen
   let picked = new Set();
   let chosen = null; // a move that was chosen by its words
-  let listed = false; // the list of moves is open
   let busy = false;
   let made = 0; // when the last move was sent
   let hand = null; // where the hand was last: the thing and the point
 
   const always = () => { try { return localStorage.getItem("k-confirm") === "yes"; } catch { return false; } };
   const drawn = () => [...document.querySelectorAll("#k-main [data-pick]")];
-  const open = () => drawn().filter((element) => element.classList.contains("k-open"));
+  const open = () => drawn().filter((element) => element.classList.contains("k-open") && element.checkVisibility());
+  const { stem, tail, button } = K.list;
   const has = (some, all) => [...some].every((one) => all.includes(one));
 
   // --- what is left to choose from -------------------------------------------------------------------------------
@@ -45,9 +43,6 @@
   const inner = (one, other) => one.picks.length && one.picks.length < other.picks.length && alike(other) && has(one.picks, other.picks);
   const growing = (moves) => moves.some((one) => moves.some((other) => inner(one, other)));
   const grown = (move) => data.moves.some((other) => inner(other, move));
-
-  const stem = (words) => words.includes(": ") ? words.slice(0, words.lastIndexOf(": ")) : words;
-  const tail = (words) => words.slice(stem(words).length).replace(/^: /, "");
 
   // The words with which all these moves begin.
   function begun(moves) {
@@ -91,8 +86,7 @@
     bar.classList.toggle("k-named", Boolean(named));
     id("k-confirm").disabled = !named;
     id("k-cancel").disabled = !some && !kind;
-    paintKinds();
-    paintMoves();
+    K.list.paint(data, { kind, picked, named, drawn: new Set(drawn().map((element) => element.dataset.pick)) });
   }
 
   // One of the things that can be picked is reached by Tab, the others from it by the arrow keys.
@@ -102,113 +96,6 @@
     if (element) stop = element;
     else if (!all.includes(stop)) stop = all[0] ?? null;
     for (const one of all) one.setAttribute("tabindex", one === stop ? "0" : "-1");
-  }
-
-  const button = (words, name, attributes = {}) => {
-    const made = document.createElement("button");
-    made.type = "button";
-    made.className = name;
-    made.textContent = words;
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-    return made;
-  };
-
-  function paintKinds() {
-    const box = id("k-kinds"), { dataset } = id("k-chosen");
-    const many = data.moves.length > SHORT;
-    const shown = many && data.kinds.length > 1 ? data.kinds : [];
-    const chips = shown.map((one, place) => one.moves.length === 1
-      ? button(data.moves[one.moves[0]].words, "kind act", { "data-move": one.moves[0] })
-      : button(one.words, "kind", { "data-kind": place, "aria-pressed": String(kind === one) }));
-    if (many) chips.push(button(dataset.list, "kind list", { id: "k-list", "aria-expanded": String(listed), "aria-controls": "k-moves" }));
-    const held = box.contains(document.activeElement) ? [...box.children].indexOf(document.activeElement) : -1;
-    box.replaceChildren(...chips);
-    if (held >= 0) box.children[held]?.focus({ preventScroll: true });
-  }
-
-  // What the list shows: the moves of a kind or all; while it is closed, those that stand nowhere on the board.
-  let shownMoves = "";
-  function paintMoves() {
-    const box = id("k-moves");
-    const there = new Set(drawn().map((element) => element.dataset.pick));
-    const order = kind ? kind.moves : data.kinds.flatMap((one) => one.moves);
-    const whole = listed || data.moves.length <= SHORT;
-    const places = order.filter((place) => {
-      const move = data.moves[place];
-      return whole ? has(picked, move.picks) : !move.aside && !move.picks.some((pick) => there.has(pick));
-    });
-    const state = `${read.length} ${main().dataset.entry} ${whole} ${places}`;
-    if (state !== shownMoves || !box.childElementCount) {
-      shownMoves = state;
-      const held = box.contains(document.activeElement) && document.activeElement.dataset.move;
-      box.replaceChildren(...search(places, whole), ...stems(places));
-      if (held) box.querySelector(`[data-move="${held}"]`)?.focus({ preventScroll: true });
-      find();
-    }
-    const { named } = narrowed();
-    for (const one of box.querySelectorAll(".move")) one.setAttribute("aria-pressed", String(data.moves[one.dataset.move] === named));
-  }
-
-  let sought = "";
-  function search(places, whole) {
-    if (!whole || places.length <= SEARCHED) {
-      sought = "";
-      return [];
-    }
-    const field = document.createElement("input");
-    Object.assign(field, { type: "search", id: "k-search", placeholder: id("k-chosen").dataset.search, autocomplete: "off", value: sought });
-    field.setAttribute("aria-label", id("k-chosen").dataset.search);
-    const none = document.createElement("p");
-    Object.assign(none, { id: "k-nothing", hidden: true, textContent: id("k-chosen").dataset.nothing });
-    none.setAttribute("role", "status");
-    return [field, none];
-  }
-
-  function stems(places) {
-    const groups = new Map();
-    for (const place of places) {
-      const words = stem(data.moves[place].words);
-      if (!groups.has(words)) groups.set(words, []);
-      groups.get(words).push(place);
-    }
-    const found = [];
-    let first = true;
-    const one = (place, words) => {
-      const made = button(words, "move", { id: `k-move-${data.moves[place].n}`, "data-move": place, tabindex: first ? "0" : "-1" });
-      first = false;
-      return made;
-    };
-    for (const [words, group] of groups) {
-      if (group.length === 1) {
-        found.push(one(group[0], data.moves[group[0]].words));
-        continue;
-      }
-      const box = document.createElement("div"), heading = document.createElement("p");
-      box.className = "stem";
-      box.setAttribute("role", "group");
-      box.setAttribute("aria-label", words);
-      heading.textContent = words;
-      box.append(heading, ...group.map((place) => one(place, tail(data.moves[place].words) || data.moves[place].words)));
-      found.push(box);
-    }
-    return found;
-  }
-
-  const plain = (words) => words.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-
-  // Only what holds all the words that were typed stays in the list.
-  function find() {
-    const words = plain(sought).split(/\s+/).filter(Boolean);
-    const all = [...id("k-moves").querySelectorAll(".move")];
-    let first = true;
-    for (const one of all) {
-      const text = plain(data.moves[one.dataset.move].words);
-      one.hidden = !words.every((word) => text.includes(word));
-      one.tabIndex = !one.hidden && first ? 0 : -1;
-      first &&= one.hidden;
-    }
-    for (const box of id("k-moves").querySelectorAll(".stem")) box.hidden = !box.querySelector(".move:not([hidden])");
-    if (id("k-nothing")) id("k-nothing").hidden = !first;
   }
 
   // --- choosing ------------------------------------------------------------------------------------------------------
@@ -233,21 +120,21 @@
     settle();
   }
 
-  function choose(move, where) {
+  function choose(move, where, asked = false) {
     hand = where;
     picked = new Set();
     chosen = move;
-    settle();
+    settle(asked);
   }
 
   // What the choice has come to: a move is made, confirmed, or looked for among a few.
-  function settle() {
+  function settle(asked = false) {
     const { left, named } = narrowed();
     K.popover.close();
     paint();
     if (!picked.size && !chosen) return K.preview.clear();
     if (left.length === 1 && !(picked.size && grown(left[0]))) {
-      if (left[0].weighty || always()) return ask(left[0]);
+      if (asked || left[0].weighty || always()) return ask(left[0]);
       return make(left[0]);
     }
     if (named) return K.preview.show(named);
@@ -302,9 +189,9 @@
     const answer = await K.post(`/api/tables/${table}/moves`, { seat: Number(seat), entry: Number(entry), action: move.n, have: K.have() });
     id("k-turn")?.removeAttribute("aria-busy");
     busy = false;
+    if (!answer) return paint(); // what was chosen is still chosen
     picked = new Set();
     chosen = kind = null;
-    if (!answer) return paint();
     await (answer.now ? K.show(answer.now) : K.refresh());
     if (from && data.moves.length) K.reach.closest(open(), from)?.focus({ preventScroll: true }); // keys go on from here
   }
@@ -338,7 +225,7 @@
       return pick(name, { element: drawn().find((one) => one.dataset.pick === name), point });
     }
     const move = target.closest("#k-turn [data-move]");
-    if (move) return choose(data.moves[move.dataset.move], { element: move, point });
+    if (move) return choose(data.moves[move.dataset.move], { element: move, point }, move.matches(".kind"));
     if (target.closest("#k-confirm")) return confirm();
     if (target.closest("#k-cancel")) return cancel();
     if (target.closest("#k-list")) return toggle();
@@ -369,7 +256,7 @@
 
   function onBoard(target, point, touch) {
     if (touch && target.closest("#k-frame") && K.zoomTo?.(...point)) return;
-    const things = drawn().filter((element) => element.matches(".k-open, .k-picked"));
+    const things = drawn().filter((element) => element.matches(".k-open, .k-picked") && element.checkVisibility());
     const hit = legalAt(target);
     const near = touch || !hit ? K.reach.nearest(things, ...point, touch ? K.reach.THUMB : K.reach.MOUSE) : [hit];
     if (near.length > 1 && touch) return which(near, point);
@@ -403,9 +290,9 @@
   }
 
   function toggle() {
-    listed = !listed;
+    const shown = K.list.toggle();
     paint();
-    if (listed) (id("k-search") ?? id("k-moves").querySelector(".move"))?.focus({ preventScroll: true });
+    if (shown) K.list.enter();
   }
 
   // --- keys ----------------------------------------------------------------------------------------------------------
@@ -417,7 +304,7 @@
       if (target.id === "k-search" && target.value) return; // the browser clears the field
       return cancel();
     }
-    if (target.closest("#k-moves") && inList(event)) return;
+    if (target.closest("#k-moves") && K.list.key(event)) return;
     if (target.matches("input, select, textarea")) return;
     if ((key === "z" || key === "Z" || key === "Backspace") && id("k-undo")?.dataset.undo === "free") {
       event.preventDefault();
@@ -442,30 +329,8 @@
     } else if (key === "Enter" && !target.closest("button, a, summary, [tabindex='0']")) confirm();
   });
 
-  // The arrow keys go through the list; from the search field they lead into it.
-  function inList(event) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const all = [...id("k-moves").querySelectorAll(".move:not([hidden])")];
-    const first = event.key === "Enter" && event.target.id === "k-search";
-    if (first && all.length) {
-      event.preventDefault();
-      all[0].focus();
-      return true;
-    }
-    if (!step || !all.length) return false;
-    event.preventDefault();
-    const place = all.indexOf(event.target) + step;
-    const next = place < 0 ? id("k-search") ?? all[0] : all[Math.min(place, all.length - 1)];
-    for (const one of all) one.tabIndex = one === next ? 0 : -1;
-    next.focus();
-    next.scrollIntoView({ block: "nearest" });
-    return true;
-  }
-
   document.addEventListener("input", (event) => {
-    if (event.target.id !== "k-search") return;
-    sought = event.target.value;
-    find();
+    if (event.target.id === "k-search") K.list.type(event.target.value, data);
   });
 
   // --- what is under the hand is previewed ---------------------------------------------------------------------------
@@ -495,8 +360,7 @@
       data = text ? JSON.parse(text) : { kinds: [], moves: [], picks: [] };
       for (const move of data.moves) move.picks = move.picks.map((place) => data.picks[place]);
       kind = chosen = null;
-      listed = false;
-      sought = "";
+      K.list.reset();
       K.popover.close();
       if (!data.moves.some((move) => has(picked, move.picks))) picked = new Set();
     }

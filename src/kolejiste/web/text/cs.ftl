@@ -113,8 +113,8 @@ watching = Díváte se jako divák.
 confirm = Potvrdit
 cancel-choice = Zrušit
 what-you-may = Co můžete udělat
-undo-free = Vzít poslední tah zpět
-undo-ask = Požádat o vrácení mého posledního tahu
+undo-free = Vzít zpět
+undo-ask = Požádat o vrácení
 wish = { $name } žádá o vrácení { $moves ->
         [one] jednoho tahu
         [few] { $moves } tahů

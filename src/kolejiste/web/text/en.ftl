@@ -108,8 +108,8 @@ watching = You are watching.
 confirm = Confirm
 cancel-choice = Clear
 what-you-may = What you may do
-undo-free = Take the last move back
-undo-ask = Ask to take my last move back
+undo-free = Take back
+undo-ask = Ask to take back
 wish = { $name } asks to take back { $moves ->
         [one] one move
        *[other] { $moves } moves

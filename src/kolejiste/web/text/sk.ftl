@@ -113,8 +113,8 @@ watching = Pozeráte sa ako divák.
 confirm = Potvrdiť
 cancel-choice = Zrušiť
 what-you-may = Čo môžete urobiť
-undo-free = Vziať posledný ťah späť
-undo-ask = Požiadať o vrátenie môjho posledného ťahu
+undo-free = Vziať späť
+undo-ask = Požiadať o vrátenie
 wish = { $name } žiada o vrátenie { $moves ->
         [one] jedného ťahu
         [few] { $moves } ťahov
