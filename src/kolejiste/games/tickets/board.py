@@ -46,9 +46,9 @@ def parts(game: TicketsGame, view: TicketsView, language: str, names: Sequence[s
         *turn.parts(scene, plan, found),
         table.offer(scene),
         *table.hand(scene),
-        *tickets.own_tickets(scene, found),
-        *table.wilds(scene),
         *table.own(scene),
+        *tickets.own_tickets(scene, found),  # these come and go: what stands before them stays in its place
+        *table.wilds(scene),
         *table.rivals(scene),
         *tickets.laid_open(scene),
         legend.legend(scene),

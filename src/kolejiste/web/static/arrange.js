@@ -131,7 +131,8 @@
         return button;
       }));
     }
-    openTab(there.includes(tab) || tab === "none" ? tab : there[0]);
+    if (there.includes(tab) || tab === "none") openTab(tab);
+    else openTab(there.find((name) => { openTab(name); return !covers(); }) ?? "people"); // the first that leaves the map alone
     play.dataset.tabs = String(there.length);
   }
 
@@ -140,6 +141,12 @@
     main().dataset.tab = name;
     for (const button of id("k-tabs").children) button.setAttribute("aria-pressed", String(button.dataset.tab === name));
     fitPanel();
+  }
+
+  // Whether the open tab grows over the map.
+  function covers() {
+    const panel = tab === "turn" ? id("k-doing") : tab === "people" ? id("k-people") : tab === "more" ? id("k-more") : id("k-dock");
+    return panel.getBoundingClientRect().top < id("k-stage").getBoundingClientRect().bottom - 2;
   }
 
   // The open tab is as large as its panel lets it be. What needs more than that grows over the map.

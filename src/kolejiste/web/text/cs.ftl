@@ -198,7 +198,7 @@ close = Zavřít
 
 ## Vybírání a dění
 
-choose-here = Vyberte něco z toho, co je vyznačené, nebo ze seznamu.
+choose-here = Vyberte na desce, nebo ze seznamu.
 choose-next = Vyberte dál: co k tomu patří, je vyznačené.
 kinds-of-moves = Co chcete udělat?
 list-of-moves = Seznam

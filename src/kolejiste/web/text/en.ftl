@@ -194,7 +194,7 @@ close = Close
 
 ## Choosing and seeing
 
-choose-here = Choose something that is marked, or from the list.
+choose-here = Pick on the board, or from the list.
 choose-next = Choose further: what goes with it is marked.
 kinds-of-moves = What would you like to do?
 list-of-moves = List

@@ -198,7 +198,7 @@ close = Zavrieť
 
 ## Vyberanie a dianie
 
-choose-here = Vyberte niečo z toho, čo je vyznačené, alebo zo zoznamu.
+choose-here = Vyberte na doske, alebo zo zoznamu.
 choose-next = Vyberte ďalej: čo k tomu patrí, je vyznačené.
 kinds-of-moves = Čo chcete urobiť?
 list-of-moves = Zoznam
