@@ -249,6 +249,10 @@ def _ranking(s: RailroadState) -> Callable[[Action], tuple[int, ...]]:
                 managers = len(s.game.board.managers[s.milestones[2 * seat + milestone - 1]])
                 missing = managers - len(s.managers[2 * seat + milestone - 1])
                 return 0, missing, source == "supply"
+            case KeepMilestone(milestone=name):
+                counted = s.game.board.counted[s.game.board.milestone_number[name]]
+                own = s.cities[seat], s.stations[seat], s.rails[seat]
+                return 0, sum(max(0, count - (own[kind] & those).bit_count()) for kind, those, count in counted)
             case Done() | Pass():
                 return (1,)
             case SellShare():
