@@ -49,7 +49,6 @@ go-on = Pokračovat
 join = Přidat se
 watch = Dívat se
 look-again = Prohlédnout
-play = Hrát
 play-game = Hrát { $game }
 rules = Pravidla
 rules-of = Pravidla hry { $game }

@@ -48,7 +48,6 @@ go-on = Continue
 join = Join
 watch = Watch
 look-again = Look again
-play = Play
 play-game = Play { $game }
 rules = Rules
 rules-of = Rules of { $game }

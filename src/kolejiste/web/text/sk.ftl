@@ -49,7 +49,6 @@ go-on = Pokračovať
 join = Pridať sa
 watch = Pozerať sa
 look-again = Prezrieť
-play = Hrať
 play-game = Hrať { $game }
 rules = Pravidlá
 rules-of = Pravidlá hry { $game }
