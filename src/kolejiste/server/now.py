@@ -130,6 +130,7 @@ def made(table: LiveTable, viewer: Viewer) -> Now:
         "say": web_words(viewer.language),
         "language": viewer.language,
         "hints": viewer.hints,
+        "game": table.game.title,
         "table": table,
         "look": viewer.look,
         "own": viewer.look.own,
