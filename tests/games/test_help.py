@@ -156,13 +156,8 @@ def test_hints_are_one_short_sentence_each(title: str, language: str) -> None:
 # What the captions tell of, as outlines of the shown positions. When a change of planner, rules or edition changes one,
 # read every caption of that game again, and then put the new number here.
 CAPTIONED = {
-<<<<<<< HEAD
     "mini_express": "42b9760d6927",
-    "railroad_revolution": "0d1518fa5619",
-=======
-    "mini_express": "10e6d23778ee",
     "railroad_revolution": "9e2262f75a8d",
->>>>>>> railroad
     "ticket_to_ride_europe": "bbdb43494125",
     "ticket_to_ride_san_francisco": "4c8920600c22",
     "vlaky_na_trati": "555d51438801",
