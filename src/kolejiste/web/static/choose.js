@@ -85,7 +85,7 @@
     id("k-chosen-words").textContent = named ? named.words : some ? `${begun(left)} … ${bar.dataset.more}` : bar.dataset.none;
     bar.classList.toggle("k-named", Boolean(named));
     id("k-confirm").disabled = !named;
-    id("k-cancel").disabled = !some && !kind;
+    id("k-cancel").disabled = !some;
     K.list.paint(data, { kind, picked, named, drawn: new Set(drawn().map((element) => element.dataset.pick)) });
   }
 
