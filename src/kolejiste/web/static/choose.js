@@ -85,7 +85,7 @@
     id("k-chosen-words").textContent = named ? named.words : some ? `${begun(left)} … ${bar.dataset.more}` : bar.dataset.none;
     bar.classList.toggle("k-named", Boolean(named));
     id("k-confirm").disabled = !named;
-    id("k-cancel").disabled = !some && !kind;
+    id("k-cancel").disabled = !some;
     K.list.paint(data, { kind, picked, named, drawn: new Set(drawn().map((element) => element.dataset.pick)) });
   }
 
@@ -255,8 +255,9 @@
   }
 
   function onBoard(target, point, touch) {
-    if (touch && target.closest("#k-frame") && K.zoomTo?.(...point)) return;
-    const things = drawn().filter((element) => element.matches(".k-open, .k-picked") && element.checkVisibility());
+    const map = target.closest("#k-frame"); // what lies under other panels is not meant
+    if (touch && map && K.zoomTo(...point)) return;
+    const things = drawn().filter((element) => element.matches(".k-open, .k-picked") && element.checkVisibility() && element.closest("#k-frame") === map);
     const hit = legalAt(target);
     const near = touch || !hit ? K.reach.nearest(things, ...point, touch ? K.reach.THUMB : K.reach.MOUSE) : [hit];
     if (near.length > 1 && touch) return which(near, point);
