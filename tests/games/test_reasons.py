@@ -134,7 +134,7 @@ def test_without_a_reason_of_its_own_it_is_told_what_is_asked() -> None:
 
 def test_a_claimed_route_is_closed_also_where_its_trains_are_clicked() -> None:
     state = tickets.position(tickets.europe(), {"routes": ["brest-dieppe"]}, {"routes": ["berlin-danzig"]})
-    for element in ("route-berlin-danzig", "trains-berlin-danzig", "hit-berlin-danzig"):
+    for element in ("route-berlin-danzig", "trains-berlin-danzig"):
         assert why(state, element) == "Berlin – Danzig has been claimed: Bořek."
     assert why(state, "trains-brest-dieppe") == "Brest – Dieppe is yours already."
 
@@ -174,7 +174,7 @@ def test_a_face_up_locomotive_is_no_second_card_and_nothing_else_is_possible_the
     assert why(state, "slot-1") == "A face-up wild card (locomotive) cannot be the second card."
     assert why(state, "slot-2") is None
     second = "You have begun to draw cards: in this turn you can only draw the second one."
-    for element in ("ticket-deck", "route-berlin-danzig", "name-paris", "hand-red"):
+    for element in ("ticket-deck", "route-berlin-danzig", "city-paris", "hand-red"):
         assert why(state, element) == second
 
 
@@ -190,7 +190,7 @@ def test_a_station_needs_a_free_city_a_station_and_cards() -> None:
     game = tickets.europe()
     state = tickets.position(game, {"hand": {"red": 1}, "stations": ["paris"]}, {"stations": ["brest"]})
     assert why(state, "city-brest") == "There is a station already: Brest, Bořek."
-    assert why(state, "name-wien") == (
+    assert why(state, "city-wien") == (
         "Your next station costs 2 cards of one colour, but you have at most 1, wild cards included."
     )
     built = tickets.position(game, {"stations": ["paris", "brest", "wien"]})
@@ -208,7 +208,7 @@ def test_a_tunnel_that_is_too_dear_can_only_be_given_up() -> None:
     state = tickets.position(tickets.europe(), {"hand": {"red": 2, "blue": 3}})
     route = next(one.route for one in tickets.options(state, ClaimRoute) if _tunnel(state, one, "red"))
     tickets.play(state, ClaimRoute(route, "red", 0), "red", "blue", "white")
-    assert why(state, "tunnel-pay") == (
+    assert why(state, "tunnel-pay-0") == (
         "The tunnel needs one more card that fits, but you have none left. You can only give it up."
     )
     assert why(state, "tunnel-withdraw") is None

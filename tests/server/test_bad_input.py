@@ -344,7 +344,7 @@ async def test_tables_that_are_not_there(server: Server) -> None:
                     assert answer.status_code in (200, 404)  # the address of something else
                 else:
                     require_told(answer, language)
-            for path in ("", "/now", "/board.css", "/replay"):
+            for path in ("", "/now", "/words", "/board.css", "/replay"):
                 answer = await ann.http.get(raw(f"/tables/{odd}{path}"))
                 assert answer.status_code in (200, 400, 403, 404), (odd, path, answer.text)
                 assert f'lang="{language}"' in answer.text
@@ -373,7 +373,14 @@ async def test_numbers_that_are_not_there(server: Server) -> None:
             if number == "" and answer.status_code == 200:
                 continue  # as a spectator
             require_told(answer)
-        for path in (f"replay?ply={number}", f"now?since={number}", f"replay?as={number}", f"replay?part={number}"):
+        for path in (
+            f"replay?ply={number}",
+            f"now?have={number}",
+            f"now?as={number}",
+            f"words?as={number}",
+            f"replay?as={number}",
+            f"replay?part={number}",
+        ):
             answer = await ann.http.get(raw(f"/tables/{name}/{path}"))
             assert answer.status_code in (200, 400, 403), (path, answer.status_code)
     for element in ("", "x" * 101, "%00", "<b>", "%ff"):

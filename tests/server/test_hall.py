@@ -16,10 +16,10 @@ from kolejiste.core.record import Chat, Deal, Move, Nonce, Reveal, Undo, final_s
 from kolejiste.core.registry import load
 from kolejiste.core.table import Table
 from kolejiste.server import position
+from kolejiste.server.drawn import DrawnPart
 from kolejiste.server.errors import Conflict, NotAllowed
 from kolejiste.server.hall import Chair, Hall
 from kolejiste.server.live import LiveTable
-from kolejiste.server.position import Drawing
 from kolejiste.server.storage import OVER, PLAYING, WAITING
 
 from .house import (
@@ -430,7 +430,7 @@ async def test_a_page_shows_one_moment(server: Server, people: list[Browser], mo
     begun, moved = threading.Event(), threading.Event()
     real = position.drawing
 
-    def slow(game: Game, state: State, *rest: Any) -> Drawing:
+    def slow(game: Game, state: State, *rest: Any) -> tuple[DrawnPart, ...]:
         begun.set()
         moved.wait(10)
         return real(game, state, *rest)
@@ -443,7 +443,7 @@ async def test_a_page_shows_one_moment(server: Server, people: list[Browser], mo
     assert (await make_move(people[seat], name, move=move)).status_code == 200
     moved.set()
     text = (await page).text
-    shown = {int(number) for number in re.findall(r'id="k-move-(\d+)"', text)}
+    shown = {int(number) for number in re.findall(r'"n":(\d+)', text)}
     assert shown == mine
     assert f'data-version="{version}"' in text
     assert table.version != version

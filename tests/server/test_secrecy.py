@@ -16,8 +16,9 @@ from kolejiste.core.contract import Game, State
 from kolejiste.core.record import Nonce, Record, Reveal, final_state, verify
 from kolejiste.core.registry import load
 from kolejiste.server import pages, position, replays
+from kolejiste.server.drawn import DrawnPart
 from kolejiste.server.live import LiveTable
-from kolejiste.server.position import Drawing
+from kolejiste.server.now import Positions
 from kolejiste.server.speech import web_words
 from kolejiste.server.thinking import Thinkers
 
@@ -56,6 +57,7 @@ def sent(response: httpx.Response) -> tuple[int, list[tuple[str, str]], bytes]:
 async def everything(server: Server, viewer: int | None, wrong: Sequence[int]) -> Sent:
     """All that a seat, or a spectator, can be told of the running table. `wrong` are moves that are not legal."""
     replays._steps.cache_clear()  # it knows a table by its name, and here are two of one name
+    server.hall.positions = Positions()  # what was made before must not hide a mistake made since
     browser, table = visitor(server, viewer), server.table(TABLE)
     at, game, seat = f"/tables/{TABLE}", table.game, {} if viewer is None else {"seat": viewer}
     plies = len(table.made)
@@ -69,7 +71,9 @@ async def everything(server: Server, viewer: int | None, wrong: Sequence[int]) -
         found[f"{path} {body}"] = sent(await browser.post(path, body))
 
     await get(at)
-    await get(f"{at}/now", since=max(plies - 3, 0), **eyes)
+    await get(f"{at}/now", **eyes)
+    await get(f"{at}/now", have="k-turn:0,k-part-map:1", **eyes)
+    await get(f"{at}/words", **eyes)
     await get(f"{at}/board.css")
     await get("/")
     await get("/api/tables")
@@ -152,8 +156,12 @@ async def test_who_knows_is_sent_the_difference(tmp_path: Path, title: str) -> N
     async with two_servers(tmp_path, pair.true, pair.false) as servers:
         for viewer in pair.knowing[:1]:
             path = f"/tables/{TABLE}"
-            one, two = [await visitor(server, viewer).get(path) for server in servers]
-            assert one.content != two.content
+            pages = [
+                (await visitor(server, viewer).get(path)).content
+                + (await visitor(server, viewer).get(f"{path}/words")).content
+                for server in servers
+            ]
+            assert pages[0] != pages[1]
             one, two = [await visitor(server, viewer).get(f"/api{path}/position", seat=viewer) for server in servers]
             assert one.json()["view"] != two.json()["view"]
 
@@ -171,10 +179,10 @@ async def test_nobody_is_told_anything_that_follows_from_the_seed(tmp_path: Path
 # --- the tests can fail ---------------------------------------------------------------------------------------------
 
 
-def _wrong_drawing(knowing: int) -> Callable[..., Drawing]:
+def _wrong_drawing(knowing: int) -> Callable[..., tuple[DrawnPart, ...]]:
     real = position.drawing
 
-    def drawing(game: Game, state: State, seat: int | None, *rest: Any) -> Drawing:
+    def drawing(game: Game, state: State, seat: int | None, *rest: Any) -> tuple[DrawnPart, ...]:
         return real(game, state, knowing, *rest)
 
     return drawing

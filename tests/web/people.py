@@ -16,10 +16,13 @@ from kolejiste.core.registry import Title
 
 LONG = 30_000  # milliseconds: the machine may be busy with other things
 
-# A point at which a click hits this drawn element and nothing that lies on it; it is brought into view first.
+# A point at which a click hits this drawn element and nothing that lies on it. On a phone its tab is opened first; what
+# a panel hides is scrolled into view, but never the map.
 POINT = """(pick) => {
-  for (const element of document.querySelectorAll(`#k-sheet [data-pick="${CSS.escape(pick)}"]`)) {
-    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  for (const element of document.querySelectorAll(`#k-main [data-pick="${CSS.escape(pick)}"]`)) {
+    const part = element.closest(".part");
+    if (!part.checkVisibility()) K.openTab(part.closest("#k-doing") ? "turn" : part.dataset.role);
+    if (!part.closest("#k-frame")) element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const box = element.getBoundingClientRect();
     const steps = [[0.5, 0.5]];
     for (let i = 1; i < 16; i += 1) for (let j = 1; j < 16; j += 1) steps.push([i / 16, j / 16]);
@@ -30,20 +33,25 @@ POINT = """(pick) => {
   }
   return null;
 }"""
-MOVES = """() => [...document.querySelectorAll("#k-moves .move")].map((move) => ({
-  id: move.id, picks: (move.dataset.picks || "").split(" ").filter(Boolean),
-  words: move.dataset.words, action: JSON.parse(move.dataset.action) }))"""
-OPEN = """() => [...new Set([...document.querySelectorAll("#k-sheet .k-open")].map((one) => one.dataset.pick))]"""
+CHOICES = "() => JSON.parse(document.getElementById('k-choices')?.textContent || '{\"moves\": []}')"
+OPEN = """() => [...new Set([...document.querySelectorAll("#k-main .k-open")].map((one) => one.dataset.pick))]"""
+READY = """() => !document.getElementById("k-turn").hasAttribute("aria-busy")"""
 
 
 @dataclass(frozen=True)
 class Offer:
     """A move as the page offers it."""
 
-    id: str
+    n: int
     picks: frozenset[str]
     words: str
     action: dict[str, Any]
+    weighty: bool = False
+
+    @property
+    def id(self) -> str:
+        """The id of its button."""
+        return f"k-move-{self.n}"
 
 
 class Person:
@@ -57,7 +65,6 @@ class Person:
         self.page.set_default_timeout(LONG)
         self.expected: list[str] = []  # troubles that a test means to cause, as patterns
         self._troubles: list[str] = []
-        self._offered: list[Offer] = []  # what the page offered when the person thought about it
         self._minds: dict[tuple[Game, int], Bot] = {}
         context.on("console", self._heard)
         context.on("weberror", lambda error: self._troubles.append(f"error: {error.error}"))
@@ -158,11 +165,13 @@ class Person:
         )
 
     def waits_for_turn(self) -> None:
-        self.page.locator("#k-confirm").wait_for()
+        self.page.locator("#k-chosen").wait_for()
 
     def offers(self) -> list[Offer]:
+        given = self.page.evaluate(CHOICES)["moves"]
         return [
-            Offer(one["id"], frozenset(one["picks"]), one["words"], one["action"]) for one in self.page.evaluate(MOVES)
+            Offer(one["n"], frozenset(one["picks"]), one["words"], one["action"], one.get("weighty", False))
+            for one in given
         ]
 
     def open(self) -> frozenset[str]:
@@ -185,52 +194,63 @@ class Person:
         return found[0], found[1]
 
     def presses(self, offer: Offer) -> None:
-        """The button of a move, after opening the group it is folded in."""
-        button = self.page.locator(f"#{offer.id}")
-        family = self.page.locator(f"details.family:has(#{offer.id})")
-        if family.count() and family.get_attribute("open") is None:
-            family.locator("summary").click()
-        button.click()
+        """The button of a move in the list, which is opened first."""
+        if not self.page.locator(f"#{offer.id}").count():
+            self.page.locator("#k-list").click()
+        self.page.locator(f"#{offer.id}").click()
 
-    def picks(self, offer: Offer, offers: Sequence[Offer]) -> str:
-        """Choose this move by what is drawn, or by its button where no picks name it. Returns which it was."""
-        drawn = self.open()
-        named = offer.picks and sum(one.picks == offer.picks for one in offers) == 1
-        if not named or not offer.picks & drawn:
-            self.presses(offer)
-            return "button"
+    def picks(self, offer: Offer) -> bool:
+        """Choose this move by clicking what is drawn, as far as that is needed. Returns whether it can be done so."""
+        before = self.entry
         for pick in sorted(offer.picks):
-            if self.words == offer.words:
+            if self.is_made(before) or self.popped(offer) or self.words == offer.words:
                 break
             if pick in self.open():
                 self.clicks(pick)
-        if self.words != offer.words:
-            self.presses(offer)
-            return "button"
-        return "board"
+                self.page.wait_for_function(READY)
+        return self.is_made(before) or self.popped(offer) or self.words == offer.words
 
-    def confirms(self) -> None:
+    def is_made(self, before: int) -> bool:
+        """Whether something has happened since this entry."""
+        return self.entry > before
+
+    def popped(self, offer: Offer) -> bool:
+        """Whether the panel beside the hand offers this move."""
+        return bool(self.page.locator(f'#k-pop [data-make="{self._place(offer)}"]').count())
+
+    def _place(self, offer: Offer) -> int:
+        return next((place for place, one in enumerate(self.offers()) if one.n == offer.n), -1)
+
+    def confirms(self, offer: Offer) -> None:
+        """In the panel beside the hand where it asks, else by the button in the turn's panel."""
         before = self.entry
-        self.page.locator("#k-confirm").click()
+        if self.popped(offer):
+            self.page.locator(f'#k-pop [data-make="{self._place(offer)}"]').click()
+            self.page.wait_for_function(READY)
+        else:
+            assert self.words == offer.words
+            self.page.locator("#k-confirm").click()
+        if offer.weighty and not self.is_made(before) and self.popped(offer):
+            self.page.locator(f'#k-pop [data-make="{self._place(offer)}"]').click()
         self.sees(before + 1)
 
     def moves(self, offer: Offer, *, button: bool = False) -> str:
         """Make this move. Returns whether it was chosen on the board or by a button."""
-        if button:
-            self.presses(offer)
+        before, way = self.entry, "board"
+        if button or not offer.picks & self.open() or not self.picks(offer):
             way = "button"
-        else:
-            way = self.picks(offer, self._offered or self.offers())
-        self._offered = []
-        assert self.words == offer.words
-        self.confirms()
+            self.page.keyboard.press("Escape")
+            self.presses(offer)
+            self.page.wait_for_function(READY)
+        if not self.is_made(before):
+            self.confirms(offer)
         return way
 
     def thinks(self, game: Game) -> Offer:
         """The move that a sensible player would make, so that games come to an end."""
         seat = self.seat
         assert seat is not None
-        offers = self._offered = self.offers()
+        offers = self.offers()
         if len(offers) == 1:
             return offers[0]
         mind = self._minds.setdefault((game, seat), make("planner", game, seat))
@@ -249,16 +269,17 @@ class Person:
 
 
 DRAWN = """() => {
+  const ours = /^k-/, added = ["role", "tabindex", "aria-label", "aria-pressed", "style"];
   const shown = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return node.data.trim();
     if (node.nodeType !== Node.ELEMENT_NODE) return "";
-    const named = [...node.attributes].map((one) => {
-      const value = one.name === "class" ? one.value.split(/\\s+/).filter((word) => !/^k-(open|shut|picked)$/.test(word)).join(" ") : one.value;
+    const named = [...node.attributes].filter((one) => !added.includes(one.name)).map((one) => {
+      const value = one.name === "class" ? one.value.split(/\\s+/).filter((word) => !ours.test(word)).join(" ") : one.value;
       return one.name === "class" && !value ? "" : ` ${one.name}="${value}"`;
     });
     return `<${node.tagName}${named.sort().join("")}>${[...node.childNodes].map(shown).join("")}</${node.tagName}>`;
   };
-  return shown(document.querySelector("#k-sheet > svg"));
+  return [...document.querySelectorAll("#k-main .part")].sort((one, other) => (one.id < other.id ? -1 : 1)).map(shown).join("");
 }"""  # noqa: E501
 
 

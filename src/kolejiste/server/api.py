@@ -49,7 +49,8 @@ from .messages import (
     Trouble,
     VerdictInfo,
 )
-from .position import names_of, phrases
+from .now import Viewer
+from .position import look, names_of
 from .speech import HINTS, LANGUAGE, THEME, THEMES, language_of
 from .storage import Summary
 
@@ -135,7 +136,7 @@ async def position(
         raise NotAllowed("not-begun")
     names = names_of(table.seats, language)
     legal = state.legal() if not state.over and state.seat == seat else []
-    spoken = phrases(game, language, names)
+    view = state.view(seat)
     return PositionInfo(
         entry=table.entry,
         version=table.version,
@@ -143,11 +144,11 @@ async def position(
         over=state.over,
         decider=None if state.over else state.seat,
         ask="" if state.ask is None else game.say(state.ask, language, names),
-        view=msgspec.to_builtins(state.view(seat)),
+        view=msgspec.to_builtins(view),
         legal=[
             MoveInfo(
                 msgspec.to_builtins(game.action(move)),
-                spoken.words(move),
+                game.move_words(view, move, language, names),
                 sorted(game.picks(move)),
             )
             for move in legal
@@ -315,21 +316,29 @@ async def fill(hall: Hall, request: Req, name: TableName, data: BotWord) -> Done
 async def move(hall: Hall, request: Req, name: TableName, data: MoveMade) -> Done:
     table = hall.table(name)
     await hall.move(table, browser_of(request), data.seat, data.entry, data.action)
-    return Done(table.version)
+    return await _done(hall, request, table, data.seat, data.have)
 
 
 @acts("/tables/{name:str}/undo", summary="Take the own last move back, or ask the others to", status_code=200)
 async def undo(hall: Hall, request: Req, name: TableName, data: Acting) -> Done:
     table = hall.table(name)
     await hall.undo(table, browser_of(request), data.seat, data.entry)
-    return Done(table.version)
+    return await _done(hall, request, table, data.seat, data.have)
+
+
+async def _done(hall: Hall, request: Req, table: LiveTable, seat: int, have: str | None) -> Done:
+    """That it is done, and for a page that says what it has, the new position as the seat sees it."""
+    if have is None:
+        return Done(table.version)
+    seen = look(table, hall.own_seats(table, browser_of(request)), seat)
+    return Done(table.version, now=msgspec.Raw(await hall.positions.answer(table, Viewer.of(request, seen), have)))
 
 
 @acts("/tables/{name:str}/undo/answer", summary="Agree that moves are taken back, or not", status_code=200)
 async def answer(hall: Hall, request: Req, name: TableName, data: Answer) -> Done:
     table = hall.table(name)
     await hall.answer(table, browser_of(request), data.seat, data.entry, data.agree)
-    return Done(table.version)
+    return await _done(hall, request, table, data.seat, data.have)
 
 
 @acts("/tables/{name:str}/chat", summary="Say something to the table", status_code=200)

@@ -32,6 +32,7 @@ from .identity import KnowBrowser, Signer
 from .messages import Trouble
 from .pages import pages
 from .paper import error_page
+from .previews import previews
 from .settings import Settings
 from .speech import WEB, language_of, web_words
 from .templates import environment
@@ -83,6 +84,7 @@ def application(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             api,
+            previews,
             pages,
             create_static_files_router("/static", [WEB / "static"], cache_control=None),
             create_static_files_router("/fonts", [FONTS]),

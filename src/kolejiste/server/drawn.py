@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from kolejiste.core.contract import Game, View
+from kolejiste.core.contract import Game, State, View
 from kolejiste.core.drawing import seat_mark
 from kolejiste.core.parts import Part, nameless
 from kolejiste.core.svg import element, number
@@ -19,8 +19,17 @@ class DrawnPart:
 
     name: str
     role: str
+    seat: int | None
+    folded: bool
     hash: str
     html: str
+
+
+def drawing(
+    game: Game, state: State, seat: int | None, language: str, theme: str, names: Sequence[str]
+) -> tuple[DrawnPart, ...]:
+    """The position as a seat, or a spectator, may see it."""
+    return drawn_parts(game, game.parts(state.view(seat), language, names), language, theme)
 
 
 def drawn_parts(game: Game, parts: Sequence[Part], language: str, theme: str) -> tuple[DrawnPart, ...]:
@@ -55,13 +64,19 @@ def _drawn(part: Part, root: str, language: str) -> DrawnPart:
         aria_label=part.heading or None,
     )
     mark = hashlib.blake2b(html.encode(), digest_size=6).hexdigest()
-    return DrawnPart(part.name, part.role, mark, html)
+    return DrawnPart(part.name, part.role, part.seat, part.folded, mark, html)
 
 
 def symbols(game: Game, language: str, theme: str) -> str:
     """What all drawn parts of a page use, in an SVG that is not seen."""
     defs = element("defs", game.symbols(language, theme))
     return element("svg", defs, class_=f"{game.root(theme)} symbols", width=0, height=0, aria_hidden="true")
+
+
+def board_css_address(table: str, game: Game, theme: str) -> str:
+    """The address of the style sheet of a table's boards, new whenever it is."""
+    mark = hashlib.blake2b(game.style(theme).encode(), digest_size=6).hexdigest()
+    return f"/tables/{table}/board.css?theme={theme}&v={mark}"
 
 
 def badge(root: str, seat: int) -> str:

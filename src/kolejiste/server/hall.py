@@ -21,7 +21,8 @@ from kolejiste.core.registry import bound
 from kolejiste.core.table import Table, new_header, new_nonce
 
 from .errors import Conflict, NoSuchTable, NotAllowed
-from .live import LiveTable, Said, live
+from .live import LiveTable, Said, live, own_last_move
+from .now import Positions
 from .settings import LONGEST_CHAT, LONGEST_NAME, Settings
 from .storage import (
     PLAYING,
@@ -60,6 +61,7 @@ class Hall:
         settings.folder.mkdir(parents=True, exist_ok=True)
         self.storage = Storage(settings.database)
         self.thinkers = Thinkers(settings.thinkers)
+        self.positions = Positions()  # as pages show them
         self.painters = Workers(1)  # for the pictures of the help, which take a whole game to draw
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
 
@@ -415,16 +417,6 @@ class Hall:
 
 
 # --- checks ---------------------------------------------------------------------------------------------------------
-
-
-def own_last_move(table: LiveTable, seat: int) -> int | None:
-    """How many moves must be taken back to undo this seat's last one."""
-    if table.state is None or table.state.over:
-        return None
-    for back, made in enumerate(reversed(table.made), 1):
-        if made.seat == seat:
-            return back
-    return None
 
 
 def checked_name(name: str, taken: Sequence[str | None]) -> str:

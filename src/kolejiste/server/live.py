@@ -273,3 +273,13 @@ def live(kept: Kept, game: Game, patience: float = 0.0) -> LiveTable:
     table = LiveTable(kept, game, patience=patience)
     table.rebuild()
     return table
+
+
+def own_last_move(table: LiveTable, seat: int) -> int | None:
+    """How many moves must be taken back to undo this seat's last one."""
+    if table.state is None or table.state.over:
+        return None
+    for back, made in enumerate(reversed(table.made), 1):
+        if made.seat == seat:
+            return back
+    return None

@@ -13,6 +13,7 @@ from .hall import Chair
 Number = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$", max_length=32)]  # `$` alone lets a line's end pass
+Have = Annotated[str, msgspec.Meta(max_length=4000)]  # fragments that a page has; with it the answer brings the rest
 Id = Annotated[str, msgspec.Meta(max_length=60)]
 
 
@@ -120,6 +121,7 @@ class MoveMade(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     entry: Number
     action: dict[str, Any]
+    have: Have | None = None
 
 
 class Acting(msgspec.Struct, forbid_unknown_fields=True):
@@ -127,6 +129,7 @@ class Acting(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber
     entry: Number
+    have: Have | None = None
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -135,6 +138,7 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     entry: Number
     agree: bool
+    have: Have | None = None
 
 
 class ChatText(msgspec.Struct, forbid_unknown_fields=True):
@@ -165,10 +169,11 @@ class Taste(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Done(msgspec.Struct):
-    """It is done; `address` is where to go next, if anywhere."""
+    """It is done; `address` is where to go next, if anywhere, and `now` the new position for a page that asked so."""
 
     version: str = ""
     address: str = ""
+    now: Any = None
 
 
 class Reason(msgspec.Struct):

@@ -4,25 +4,24 @@ they know no game."""
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Response, Router, get
+from litestar import MediaType, Response, Router, get
 from litestar.params import Parameter
 from litestar.response import Template
 
-from kolejiste.bots import BOTS
-
-from .drawn import symbols
+from .drawn import board_css_address, symbols
 from .errors import NotAllowed
 from .hall import Hall
 from .helping import help_page, help_picture
 from .identity import Signer, browser_of
 from .live import LiveTable
 from .lobby import board_picture, choice_words, lobby, make_table, new_form, play_now
+from .now import Viewer, marks
 from .paper import As, Req, TableName, page
-from .position import look, names_of, position
+from .position import look, names_of
 from .replaying import replay_page, result_picture
-from .settings import LONGEST_CHAT, LONGEST_NAME
+from .settings import LONGEST_NAME
 from .speech import THEMES, language_of, theme_of
 from .tour import tour_step
 
@@ -33,51 +32,59 @@ def _asked(given: str) -> int | None:
 
 @get("/tables/{name:str}", include_in_schema=False)
 async def table_page(hall: Hall, signer: Signer, request: Req, name: TableName, as_: As = "") -> Template:
-    return await _table(hall, signer, request, name, as_, "table.html", None)
+    table, language, theme = hall.table(name), language_of(request), theme_of(request)
+    browser = browser_of(request)
+    own = hall.own_seats(table, browser)
+    seen = look(table, own, _asked(as_))
+    now = await hall.positions.whole(table, Viewer.of(request, seen)) if table.state is not None else None
+    return page(
+        request,
+        "table.html",
+        game=table.game.title,
+        table=table,
+        own=own,
+        look=seen,
+        names=table.game.names(language, names_of(table.seats, language)),
+        links={one: f"{request.base_url}seat/{signer.sign_seat(name, one, table.seats[one].link)}" for one in own},
+        address=f"{request.base_url}tables/{name}",
+        host=table.kept.host == browser,
+        options=_chosen_words(table, language),
+        longest_name=LONGEST_NAME,
+        nonces=table.nonces(),
+        css=board_css_address(table.id, table.game, theme),
+        symbols=symbols(table.game, language, theme),
+        now=now,
+        fragments={} if now is None else {one.id: one.html for one in now.fragments},
+        marks="" if now is None else marks(now),
+    )
 
 
-@get("/tables/{name:str}/now", include_in_schema=False)
+@get("/tables/{name:str}/now", include_in_schema=False, media_type=MediaType.JSON)
 async def table_now(
     hall: Hall,
-    signer: Signer,
     request: Req,
     name: TableName,
     as_: As = "",
-    since: Annotated[int | None, Parameter(ge=0, le=100_000)] = None,
-) -> Template:
-    """The part of the page that changes, for a page that has shown the first `since` moves."""
-    return await _table(hall, signer, request, name, as_, "now.html", since)
+    have: Annotated[str, Parameter(max_length=4000)] = "",
+) -> Response[bytes]:
+    """The position for a page, without the fragments that it has."""
+    table = hall.table(name)
+    if table.state is None:
+        raise NotAllowed("not-begun")
+    seen = look(table, hall.own_seats(table, browser_of(request)), _asked(as_))
+    return Response(await hall.positions.answer(table, Viewer.of(request, seen), have), media_type=MediaType.JSON)
 
 
-async def _table(
-    hall: Hall, signer: Signer, request: Req, name: str, asked: str, template: str, since: int | None
-) -> Template:
+@get("/tables/{name:str}/words", include_in_schema=False)
+async def table_words(hall: Hall, request: Req, name: TableName, as_: As = "") -> Template:
+    """The position in words, for whoever opens it."""
     table, language = hall.table(name).still(), language_of(request)
-    browser = browser_of(request)
-    own = hall.own_seats(table, browser)
-    seen = look(table, own, _asked(asked))
+    if table.state is None:
+        raise NotAllowed("not-begun")
+    seen = look(table, hall.own_seats(table, browser_of(request)), _asked(as_))
     names = names_of(table.seats, language)
-    links = {seat: f"{request.base_url}seat/{signer.sign_seat(table.id, seat, table.seats[seat].link)}" for seat in own}
-    context: dict[str, Any] = {
-        "table": table,
-        "own": own,
-        "look": seen,
-        "names": table.game.names(language, names),
-        "links": links,
-        "address": f"{request.base_url}tables/{table.id}",
-        "host": table.kept.host == browser,
-        "options": _chosen_words(table, language),
-        "bots": list(BOTS),
-        "longest_name": LONGEST_NAME,
-        "longest_chat": LONGEST_CHAT,
-        "nonces": table.nonces(),
-        "css": f"/tables/{table.id}/board.css?theme={theme_of(request)}",
-        "symbols": symbols(table.game, language, theme_of(request)),
-        "position": None,
-    }
-    if table.state is not None:
-        context["position"] = await asyncio.to_thread(position, table, seen, language, theme_of(request), since)
-    return page(request, template, game=table.game.title, **context)
+    outline = await asyncio.to_thread(table.game.outline, table.state.view(seen.seat), language, names)
+    return page(request, "words.html", game=table.game.title, outline=outline)
 
 
 def _chosen_words(table: LiveTable, language: str) -> list[str]:
@@ -95,9 +102,8 @@ def _chosen_words(table: LiveTable, language: str) -> list[str]:
 async def table_css(
     hall: Hall, name: TableName, theme: Annotated[str, Parameter(max_length=10)] = "auto"
 ) -> Response[str]:
-    game = hall.table(name).game
-    text = game.style(theme if theme in THEMES else "auto")
-    return Response(text, media_type="text/css", headers={"cache-control": "private, max-age=600"})
+    text = hall.table(name).game.style(theme if theme in THEMES else "auto")
+    return Response(text, media_type="text/css", headers={"cache-control": "private, max-age=31536000, immutable"})
 
 
 @get("/seat/{token:str}", include_in_schema=False)
@@ -120,6 +126,7 @@ pages = Router(
         play_now,
         table_page,
         table_now,
+        table_words,
         table_css,
         tour_step,
         seat_page,

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from kolejiste.core.choices import ASIDE, Choice, Group, Phrases, by_stem, heading
 from kolejiste.core.contract import Game, Section, State
 from kolejiste.core.journal import seen_by
 from kolejiste.core.record import Reveal
 from kolejiste.core.text import list_of
 
-from .drawn import DrawnPart, badge, drawn_parts
-from .hall import own_last_move
-from .live import LiveTable, Made, Said
+from .choices import Choices, choices
+from .drawn import DrawnPart, badge, drawing
+from .live import LiveTable, Made, Said, own_last_move
 from .replays import Scores, how_it_went
 from .speech import web_words
 from .storage import Seat
 
 LOG = 40  # moves of the story that a page shows; the replay has them all
-FEW = 3  # so many moves of a kind need not be folded
 
 
 # --- who looks ------------------------------------------------------------------------------------------------------
@@ -75,31 +72,14 @@ def names_of(seats: Sequence[Seat], language: str) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
-class Told:
-    """A line of the log: a move with what it brought, or words at the table."""
+class LogLine:
+    """A line of the log: a move with what it brought and where, or words at the table."""
 
     kind: str  # "move", "chat" or "undo"
     number: int
     seat: int
     lines: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Stem:
-    """Moves that begin with the same words."""
-
-    words: str
-    choices: tuple[Choice, ...]
-
-
-@dataclass(frozen=True)
-class Family:
-    """The moves of one kind, with those that begin alike together."""
-
-    words: str
-    stems: tuple[Stem, ...]
-    folded: bool
-    count: int
+    elements: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -112,10 +92,9 @@ class Person:
     badge: str
     score: int | None
     deciding: bool
-    present: bool
     stand_in: bool
     mine: bool
-    can_mind: bool
+    parts: tuple[DrawnPart, ...]
     place: int | None
     winner: bool
 
@@ -143,16 +122,16 @@ class Position:
     """A table as one pair of eyes sees it now."""
 
     look: Look
+    everybody: tuple[str, ...]
     parts: tuple[DrawnPart, ...]
     ask: str
     decider: str
     hint: str
-    families: tuple[Family, ...]
+    notices: tuple[str, ...]
+    choices: Choices
     moves: int
     people: tuple[Person, ...]
-    log: tuple[Told, ...]
-    news: tuple[str, ...]
-    outline: tuple[Section, ...]
+    log: tuple[LogLine, ...]
     sheets: tuple[Sheet, ...]
     scores: Scores | None  # how the points went, at the end
     winners: str
@@ -162,8 +141,8 @@ class Position:
     wish_mine: bool
 
 
-def position(table: LiveTable, view: Look, language: str, theme: str, since: int | None) -> Position:
-    """The position for a page that has shown the first `since` moves."""
+def position(table: LiveTable, view: Look, language: str, theme: str) -> Position:
+    """The position as these eyes may see it."""
     game, state = table.game, table.state
     assert state is not None
     names = names_of(table.seats, language)
@@ -176,18 +155,19 @@ def position(table: LiveTable, view: Look, language: str, theme: str, since: int
     ask = state.ask
     say = game.words(language)
     hint = f"hint-{ask.tag}" if ask is not None and deciding else ""
+    parts = drawing(game, state, view.seat, language, theme, names)
     return Position(
         look=view,
-        parts=drawn_parts(game, game.parts(seen, language, names), language, theme),
-        ask="" if ask is None else game.say(ask, language, names),
+        everybody=everybody,
+        parts=parts,
+        ask="" if ask is None else game.question(seen, language, names),
         decider="" if state.over else everybody[state.seat],
         hint=say(hint) if hint and hint in say else "",
-        families=families(table, language, names) if deciding and not minded else (),
+        notices=tuple(game.notices(seen, language, names)),
+        choices=choices(table, view.seat, language, names, decides=deciding and not minded),
         moves=len(table.made),
-        people=_people(table, view, root, everybody),
+        people=_people(table, view, root, everybody, parts),
         log=tuple(reversed(log[-LOG:])),
-        news=_news(log, since, names),
-        outline=tuple(game.outline(seen, language, names)),
         sheets=sheets(game, state, root, language, names) if state.over else (),
         scores=how_it_went(table, everybody, root) if state.over else None,
         winners=list_of([everybody[seat] for seat in state.winners], language) if state.over else "",
@@ -198,7 +178,9 @@ def position(table: LiveTable, view: Look, language: str, theme: str, since: int
     )
 
 
-def _people(table: LiveTable, view: Look, root: str, names: Sequence[str]) -> tuple[Person, ...]:
+def _people(
+    table: LiveTable, view: Look, root: str, names: Sequence[str], parts: Sequence[DrawnPart]
+) -> tuple[Person, ...]:
     game, state = table.game, table.state
     assert state is not None
     scores, ranks = state.scores, state.ranks if state.over else [None] * game.players
@@ -206,8 +188,6 @@ def _people(table: LiveTable, view: Look, root: str, names: Sequence[str]) -> tu
     for seat in range(game.players):
         sits = table.seats[seat] if seat < game.people else None
         person = sits is not None and sits.bot is None
-        mine = seat in view.own
-        away = person and not mine and bool(view.own) and table.absent(seat)
         found.append(
             Person(
                 seat=seat,
@@ -216,10 +196,9 @@ def _people(table: LiveTable, view: Look, root: str, names: Sequence[str]) -> tu
                 badge=badge(root, seat),
                 score=scores[seat],
                 deciding=not state.over and state.seat == seat,
-                present=person and bool(table.present[seat]),
                 stand_in=sits is not None and sits.stand_in is not None,
-                mine=mine,
-                can_mind=person and not state.over and (mine or away),
+                mine=seat in view.own,
+                parts=tuple(one for one in parts if one.role == "rivals" and one.seat == seat and not one.folded),
                 place=ranks[seat],
                 winner=state.over and seat in state.winners,
             )
@@ -248,19 +227,17 @@ def _undo(table: LiveTable, view: Look, language: str, names: Sequence[str]) -> 
     return "", words, view.seat in wish.agreed
 
 
-def _news(log: Sequence[Told], since: int | None, names: Sequence[str]) -> tuple[str, ...]:
-    """What happened since the page was last drawn, to be announced."""
-    if since is None:
-        return ()
-    fresh = [item for item in log if item.kind == "move" and item.number > since]
-    return tuple(line for item in fresh[-8:] for line in item.lines)
-
-
-def told(table: LiveTable, seat: int | None, language: str, names: Sequence[str]) -> list[Told]:
+def told(table: LiveTable, seat: int | None, language: str, names: Sequence[str]) -> list[LogLine]:
     """The last part of the table's story, as this seat may hear it."""
     first = max(len(table.made) - LOG, 0)  # what nobody is shown need not be put in words
     lines = [
-        Told("move", number, made.seat, move_words(table.game, made, seat, language, names))
+        LogLine(
+            "move",
+            number,
+            made.seat,
+            move_words(table.game, made, seat, language, names),
+            places(table.game, made, seat),
+        )
         for number, made in enumerate(table.made[first:], first + 1)
     ]
     say = web_words(language)
@@ -269,7 +246,7 @@ def told(table: LiveTable, seat: int | None, language: str, names: Sequence[str]
             words, kind = aside.text, "chat"
         else:
             words, kind = say("taken-back", name=names[aside.seat], moves=aside.moves), "undo"
-        lines.append(Told(kind, aside.after, aside.seat, (words,)))
+        lines.append(LogLine(kind, aside.after, aside.seat, (words,)))
     # Talk stands after the move it followed; sorting keeps the order of what was said after the same move.
     return sorted(lines, key=lambda item: (item.number, item.kind != "move"))
 
@@ -278,27 +255,9 @@ def move_words(game: Game, made: Made, seat: int | None, language: str, names: S
     return tuple(game.say(event, language, names) for event in seen_by(made.notes, seat))
 
 
-# --- choices --------------------------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=256)
-def phrases(game: Game, language: str, names: tuple[str, ...]) -> Phrases:
-    return Phrases(game, language, names)
-
-
-def families(table: LiveTable, language: str, names: tuple[str, ...]) -> tuple[Family, ...]:
-    """The legal moves as grouped buttons."""
-    assert table.state is not None
-    groups = phrases(table.game, language, names).groups(table.state.legal())
-    return tuple(_family(group, len(groups) == 1) for group in groups)
-
-
-def _family(group: Group, alone: bool) -> Family:
-    stems = tuple(Stem(words, tuple(choices)) for words, choices in by_stem(group).items())
-    if len(stems) == len(group.choices):
-        stems = (Stem("", group.choices),)
-    folded = not alone and (len(group.choices) > FEW or group.kind == ASIDE)
-    return Family(heading(group), stems, folded, len(group.choices))
+def places(game: Game, made: Made, seat: int | None) -> tuple[str, ...]:
+    """The drawn elements at which a move happened, as far as this seat saw it."""
+    return tuple(sorted({name for event in seen_by(made.notes, seat) for name in game.places(event)}))
 
 
 # --- the end --------------------------------------------------------------------------------------------------------

@@ -5,20 +5,22 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
+import msgspec
 from litestar import Response, get
 from litestar.params import Parameter
 from litestar.response import Template
 
 from .chart import chart
-from .drawn import badge, symbols
+from .drawn import badge, board_css_address, symbols
 from .errors import NotAllowed
 from .hall import Hall
 from .identity import browser_of
 from .live import LiveTable
+from .now import placed
 from .paper import As, Req, TableName, page
 from .pictures import result
 from .position import names_of
-from .replays import replayed, scores, steps
+from .replays import Replayed, replayed, scores, steps
 from .speech import THEMES, language_of, theme_of
 
 
@@ -52,14 +54,22 @@ async def replay_page(
         names=names,
         badges=[badge(root, one) for one in range(table.game.players)],
         shown=shown,
+        happened=_happened(at, shown),
         chart=chart(scores(story), names, root, at=at),
         at=at,
         last=last,
         eyes=list(range(table.game.people) if table.over else own),
         chosen="above" if everything else "" if seat is None else str(seat),
-        css=f"/tables/{table.id}/board.css?theme={theme}",
+        css=board_css_address(table.id, table.game, theme),
         symbols=symbols(table.game, language, theme),
+        placed=placed,
     )
+
+
+def _happened(at: int, shown: Replayed) -> str:
+    """What the last move was, for the script that lets pieces travel. It stands in HTML."""
+    made = [] if shown.mover is None else [{"number": at, "seat": shown.mover, "elements": shown.elements}]
+    return msgspec.json.encode({"moves": [], "recent": made}).decode().replace("<", "\\u003c")
 
 
 def _eyes(table: LiveTable, own: list[int], given: str) -> int | None:

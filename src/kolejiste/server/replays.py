@@ -11,7 +11,7 @@ from kolejiste.core.journal import seen_by
 from kolejiste.core.record import Record, Step, replay
 
 from .chart import chart, rows
-from .drawn import DrawnPart, drawn_parts, from_above
+from .drawn import DrawnPart, drawing, drawn_parts, from_above
 from .live import LiveTable
 
 
@@ -22,6 +22,7 @@ class Replayed:
     parts: tuple[DrawnPart, ...]
     mover: int | None
     lines: tuple[str, ...]
+    elements: tuple[str, ...]  # at which the move happened
     outline: tuple[Section, ...]
     scores: tuple[int, ...]
 
@@ -82,16 +83,18 @@ def replayed(
     above: bool = False,
 ) -> Replayed:
     game, step = table.game, story[ply]
+    events = seen_by(step.notes, seat)
     state: State = step.state
     if above:
         views = [state.view(one) for one in range(game.people)]
-        parts = from_above(game, views, state.view(None), language, names)
+        parts = drawn_parts(game, from_above(game, views, state.view(None), language, names), language, theme)
     else:
-        parts = game.parts(state.view(seat), language, names)
+        parts = drawing(game, state, seat, language, theme, names)
     return Replayed(
-        parts=drawn_parts(game, parts, language, theme),
+        parts=parts,
         mover=step.seat,
-        lines=tuple(game.say(event, language, names) for event in seen_by(step.notes, seat)),
+        lines=tuple(game.say(event, language, names) for event in events),
+        elements=tuple(sorted({one for event in events for one in game.places(event)})),
         outline=_all_words(game, state, language, names)
         if above
         else tuple(game.outline(state.view(seat), language, names)),

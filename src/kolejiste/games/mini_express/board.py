@@ -1,18 +1,14 @@
-"""The board as SVG, drawn from a view alone, and which drawn elements name a move.
+"""The board in parts, drawn from a view alone, and which drawn elements name a move.
 
-The drawing is one column: the name and whose turn it is, what is asked, the map, and below it the companies, the seats
-and their tracks, so that it fits a phone as well as a wall. Elements have stable ids; whatever can be clicked now
-carries its pick in `data-pick`."""
+Elements have stable ids; whatever can ever be chosen carries its pick in `data-pick` and an outline to touch."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
-from kolejiste.core.drawing import as_part
 from kolejiste.core.parts import Part
-from kolejiste.core.svg import defs
+from kolejiste.core.svg import defs, element
 
 from .actions import (
     BuildTrack,
@@ -27,9 +23,11 @@ from .actions import (
     RunAutoma,
     TakeShare,
 )
-from .drawing import companies, map, table
+from .drawing import companies, map, seats, table
+from .drawing.chart import chart
 from .drawing.scene import Scene
 from .drawing.symbols import company_defs
+from .sampler import Sampler
 
 if TYPE_CHECKING:
     from .game import MiniGame
@@ -38,29 +36,24 @@ if TYPE_CHECKING:
 
 def parts(game: MiniGame, view: MiniView, language: str, names: Sequence[str]) -> list[Part]:
     """The position that a view shows, part by part."""
-    words = game.words(language)
-    name = game.title.name.get(language, game.edition.name)
-    # Nothing is hidden in this game: the state that the view shows is the whole truth.
-    state = game.sampler(view)(Chance(0))
-    deciding = view.seat is not None and view.decider == view.seat
-    clickable = frozenset(pick for move in state.legal() for pick in picks(game, move)) if deciding else frozenset()
-    scene = Scene(game, view, words, names, name, clickable, state)
+    scene = Scene(game, view, game.words(language), names, Sampler(game, view).state)
+    offer = (*companies.pieces(scene), *table.spike(scene), *table.automa(scene))
     return [
-        as_part("map", map.drawn(scene)),
-        *(as_part("turn", one) for one in table.asked(scene)),
-        as_part("offer", companies.panels(scene)),
-        *(as_part("offer", one) for one in table.spike(scene)),
-        as_part("rivals", table.seats(scene)),
-        as_part("own", companies.influence(scene)),
-        as_part("own", companies.lengths(scene)),
-        *(as_part("offer", one) for one in table.automa(scene)),
-        as_part("legend", table.legend(scene)),
+        map.part(scene),
+        *table.turn(scene),
+        Part("companies", "offer", offer, scene.say("part-companies")),
+        *seats.own(scene),
+        *seats.rivals(scene),
+        table.values(scene),
+        table.legend(scene),
     ]
 
 
 def symbols(game: MiniGame, root: str) -> str:
-    """What the parts repeat: the trains of the companies."""
-    return defs(root, company_defs(game.companies))
+    """What the parts repeat: trains and chips of the companies; and what is printed on the map."""
+    found = chart(game)
+    ground = element("g", found.ground, id="ground") + element("g", found.plates, id="plates")
+    return defs(root, company_defs(game.companies)) + defs(root, ground)
 
 
 def notices(game: MiniGame, view: MiniView, language: str) -> list[str]:

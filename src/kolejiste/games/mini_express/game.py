@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, MutableSequence, Sequence
 from typing import TYPE_CHECKING, Any
 
-from kolejiste.core.actions import Reason, Thing
+from kolejiste.core.actions import Event, Reason, Thing
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, OptionValue, Planner, Section, View
 from kolejiste.core.edition import info
-from kolejiste.core.parts import Part
+from kolejiste.core.parts import Part, Preview
 
 from . import board as drawing
-from . import encode, outline, reasons, restore, rules, speech
+from . import choosing, encode, outline, reasons, restore, rules, speech
 from .actions import MiniAction, Numbering
 from .components import COMPANIES, WILD, Edition
 from .drawing import style
@@ -144,6 +144,28 @@ class MiniGame(Game):
     def notices(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
         assert isinstance(view, MiniView)
         return drawing.notices(self, view, language)
+
+    def question(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> str:
+        assert isinstance(view, MiniView)
+        return choosing.question(self, view, language, self.names(language, names))
+
+    def move_words(self, view: View, move: int, language: str = "en", names: Sequence[str] | None = None) -> str:
+        assert isinstance(view, MiniView)
+        return choosing.move_words(self, view, move, language, self.names(language, names))
+
+    def kind(self, move: int) -> str:
+        return choosing.kind(self, move)
+
+    def sensible(self, view: View, moves: Sequence[int]) -> list[int]:
+        assert isinstance(view, MiniView)
+        return choosing.sensible(self, view, moves)
+
+    def preview(self, view: View, move: int, language: str = "en", names: Sequence[str] | None = None) -> Preview:
+        assert isinstance(view, MiniView)
+        return choosing.preview(self, view, move, language, self.names(language, names))
+
+    def places(self, event: Event) -> frozenset[str]:
+        return choosing.places(self, event)
 
     def outline(self, view: View, language: str, names: Sequence[str] | None = None) -> list[Section]:
         assert isinstance(view, MiniView)

@@ -9,7 +9,7 @@ from kolejiste.core.contract import Section
 from kolejiste.core.masks import bits
 from kolejiste.core.text import list_of
 
-from . import scoring
+from . import columns, scoring
 from .components import COMPANIES
 from .rules import building
 from .rules.phases import ACT, WAY
@@ -44,12 +44,11 @@ class _Outline:
 
     def sections(self) -> list[Section]:
         words = self.words
-        two = self.game.two_columns
         reconstructed = self.game.edition.status == "reconstructed"
         found = [
             (words("outline-position"), self._position()),
             (words("outline-ways"), self._ways()),
-            (words("outline-companies-two" if two else "outline-companies"), self._companies()),
+            (words("outline-companies", columns="/".join(columns.called(self.game, words))), self._companies()),
             (words("outline-seats"), [self._seat(seat) for seat in range(self.game.players)]),
             (words("outline-can-do"), self._can_do()),
             (words("outline-influence"), self._influence()),
@@ -105,17 +104,14 @@ class _Outline:
         ]
 
     def _marks(self, company: int) -> Iterable[str]:
-        s, words, values = self.state, self.words, self.game.values
+        s, words = self.state, self.words
         stock, length = s.stock[company], s.length[company]
         yield words("outline-shares", count=stock) if stock else words("outline-no-shares")
         if s.aside[company]:
             yield words("outline-aside", count=s.aside[company])
         yield words("outline-trains", pool=s.pool[company], supply=s.supply[company])
         yield words("outline-length", length=length)
-        columns = (
-            (values.second, values.other) if self.game.two_columns else (values.first, values.second, values.other)
-        )
-        yield words("outline-value", values="/".join(str(column[length]) for column in columns))
+        yield words("outline-value", values="/".join(map(str, columns.values_of(self.game, length))))
 
     def _influence(self) -> list[str]:
         """Each company's seats, the strongest first."""

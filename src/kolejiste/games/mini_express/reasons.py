@@ -161,21 +161,23 @@ PANEL = {"draft": "company", "draft-two": "company", "draft-both": "company", "i
 
 
 def pick_of(game: MiniGame, view: MiniView, element: str) -> str | None:
-    """Parts of a company's panel stand for what is done with them, trains and plates for where they are."""
+    """Parts of a company stand for what is done with them, trains and names of spaces for where they are."""
     if element in game.every_pick:
         return element
     kind, _, name = element.partition("-")
     if kind == "train":
-        kind, name = "place", name.partition("-")[2]
+        kind, name = "label", name.partition("-")[2]
+    elif kind == "mark":
+        kind, name = "track", name.rpartition("-")[0]
     pick = ""
-    if kind in ("stock", "panel"):
-        done = "west" if kind == "panel" and view.phase == "operator" else PANEL.get(view.phase, "share")
+    if kind in ("stock", "panel", "length"):
+        done = "west" if kind != "stock" and view.phase == "operator" else PANEL.get(view.phase, "share")
         pick = f"{done}-{name}"
     elif kind == "pool":
         pick = f"build-{name}"
     elif kind == "track":
         pick = f"influence-{name}"
-    elif kind in ("place", "choose", "label"):
+    elif kind == "label":
         return next(
             (f"{what}-{name}" for what in ("city", "space", "port") if f"{what}-{name}" in game.every_pick), None
         )

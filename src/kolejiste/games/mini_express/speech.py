@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from kolejiste.core.actions import Thing
-from kolejiste.core.text import list_of
+from kolejiste.core.text import Words, list_of
 
 from .actions import LayTrack, WhichStartingShare
 from .events import (
@@ -74,6 +74,12 @@ def arguments(game: MiniGame, thing: Thing, language: str, names: Sequence[str])
     return said | speaker.spike_cities()
 
 
+def named(words: Words, family: str, name: str) -> str:
+    """A word for the name; an edition of one's own may have names that we have no word for."""
+    key = f"{family}-{name}"
+    return words(key) if key in words else name.replace("-", " ").capitalize()
+
+
 class Speaker:
     """The readable names of one game's things in one language."""
 
@@ -90,16 +96,11 @@ class Speaker:
         return self.names[seat]
 
     def company(self, company: str) -> str:
-        return self._named("company", company)
+        return named(self.words, "company", company)
 
     def of_company(self, company: str) -> str:
         """The name in the genitive, which is also the form after `in`."""
-        return self._named("of-company", company)
-
-    def _named(self, family: str, name: str) -> str:
-        """A word for the name; an edition of one's own may have names that we have no word for."""
-        key = f"{family}-{name}"
-        return self.words(key) if key in self.words else name.replace("-", " ").capitalize()
+        return named(self.words, "of-company", company)
 
     def city(self, city: str) -> str:
         return self.land.city_names[self.land.city_number[city]]

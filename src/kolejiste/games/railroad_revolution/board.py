@@ -1,8 +1,7 @@
-"""The board as SVG, drawn from a view alone, and which drawn elements name a move.
+"""The board in parts, drawn from a view alone, and which drawn elements name a move.
 
-The drawing is one column: the name and whose turn it is, what is asked and offered, the viewer's own mat, the map with
-the telegraph line, what lies beside them, and the mats of the others, so that it fits a phone as well as a wall.
-Elements have stable ids; whatever can be clicked now carries its pick in `data-pick`."""
+The telegraph line and the performance tracks lie on the map, as on the table. Elements have stable ids; whatever can
+be chosen at some time carries its pick in `data-pick`."""
 
 from __future__ import annotations
 
@@ -10,8 +9,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
-from kolejiste.core.drawing import as_part
 from kolejiste.core.parts import Part
 from kolejiste.core.svg import defs
 
@@ -40,8 +37,9 @@ from .actions import (
     UseAbility,
 )
 from .components import COLOURS
-from .drawing import chart, line, map, market, mats, symbols, table, talk
+from .drawing import chart, legend, map, market, mats, symbols, talk
 from .drawing.scene import Scene
+from .seen import laid_out
 from .speech import Speaker
 
 if TYPE_CHECKING:
@@ -53,27 +51,27 @@ if TYPE_CHECKING:
 
 def parts(game: RailroadGame, view: RailroadView, language: str, names: Sequence[str]) -> list[Part]:
     """The position that a view shows, part by part."""
-    words = game.words(language)
-    name = game.title.name.get(language, game.edition.name)
-    # Only milestones in their stacks are hidden, and they change neither what lies open nor what is legal.
-    state = game.sampler(view)(Chance(0))
-    deciding = view.seat is not None and view.decider == view.seat
-    moves = {picks(game, move): move for move in state.legal()} if deciding else {}
-    clickable = frozenset(pick for chosen in moves for pick in chosen)
-    scene = Scene(game, view, words, names, name, moves, clickable, state, Speaker(game, language, names))
+    scene = scene_of(game, view, language, names)
     return [
-        as_part("map", map.drawn(scene)),
-        *(as_part("turn", one) for one in (*talk.asked(scene), *talk.conversation(scene))),
-        *(as_part("turn", one, private=True) for one in talk.drawn_milestones(scene)),
-        *(as_part("turn", one) for one in talk.assets(scene)),
-        *(as_part("own", one) for one in mats.own(scene)),
-        *(as_part("turn", one) for one in talk.asides(scene)),
-        as_part("offer", line.telegraph(scene)),
-        as_part("offer", market.market(scene)),
-        as_part("offer", line.tracks(scene)),
-        *(as_part("rivals", one) for one in mats.others(scene)),
-        as_part("legend", table.legend(scene)),
+        Part("map", "map", (map.drawn(scene),), smallest=13.0),
+        *talk.turn(scene),
+        market.offer(scene),
+        *mats.own(scene),
+        *mats.others(scene),
+        legend.legend(scene),
     ]
+
+
+def scene_of(game: RailroadGame, view: RailroadView, language: str, names: Sequence[str]) -> Scene:
+    """What everything is drawn from. Of what is legal only finishing and passing are looked for: all else is drawn
+    whether it can be chosen now or not."""
+    state = laid_out(game, view)
+    ways: frozenset[str] = frozenset()
+    if view.seat is not None and view.decider == view.seat:
+        legal = state.legal()
+        ends = {game.numbering.done: "done", game.numbering.pass_: "pass"}
+        ways = frozenset(name for move, name in ends.items() if move in legal)
+    return Scene(game, view, game.words(language), tuple(names), ways, state, Speaker(game, language, names))
 
 
 def notices(game: RailroadGame, view: RailroadView, language: str) -> list[str]:

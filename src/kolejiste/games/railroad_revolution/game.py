@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, MutableSequence, Sequence
 from typing import TYPE_CHECKING, Any
 
-from kolejiste.core.actions import Reason, Thing
+from kolejiste.core.actions import Event, Reason, Thing
 from kolejiste.core.chance import Chance, ScriptedChance
 from kolejiste.core.contract import Game, OptionValue, Planner, Section, View
 from kolejiste.core.edition import info
 from kolejiste.core.masks import bits, mask
-from kolejiste.core.parts import Part
+from kolejiste.core.parts import Part, Preview
 
 from . import board as drawing
-from . import encode, outline, reasons, restore, rules, speech
-from .actions import Numbering, RailroadAction
+from . import choosing, encode, outline, previews, reasons, restore, rules, speech
+from .actions import Numbering, RailroadAction, TakeDeal
 from .components import COLOURS, GREY, PLAIN, PURPLE, Board, Edition, Effect
 from .drawing import style
 from .planner import RailroadPlanner
@@ -201,6 +201,34 @@ class RailroadGame(Game):
     def notices(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
         assert isinstance(view, RailroadView)
         return drawing.notices(self, view, language)
+
+    def question(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> str:
+        assert isinstance(view, RailroadView)
+        if view.seat is None or view.decider != view.seat:
+            return super().question(view, language, names)
+        return choosing.question(self, view, speech.Speaker(self, language, names))
+
+    def move_words(self, view: View, move: int, language: str = "en", names: Sequence[str] | None = None) -> str:
+        assert isinstance(view, RailroadView)
+        return choosing.move_words(self, view, self.action(move), speech.Speaker(self, language, names))
+
+    def kind(self, move: int) -> str:
+        return choosing.KINDS[type(self.action(move))]
+
+    def sensible(self, view: View, moves: Sequence[int]) -> list[int]:
+        assert isinstance(view, RailroadView)
+        return choosing.sensible(self, view, moves)
+
+    def weighty(self, move: int) -> bool:
+        """The grey worker's deal turns up a new tile at once."""
+        return isinstance(self.action(move), TakeDeal)
+
+    def preview(self, view: View, move: int, language: str = "en", names: Sequence[str] | None = None) -> Preview:
+        assert isinstance(view, RailroadView)
+        return previews.preview(drawing.scene_of(self, view, language, self.names(language, names)), move)
+
+    def places(self, event: Event) -> frozenset[str]:
+        return previews.places(event)
 
     def outline(self, view: View, language: str, names: Sequence[str] | None = None) -> list[Section]:
         assert isinstance(view, RailroadView)

@@ -1,15 +1,14 @@
 """The board as SVG, drawn from a view alone, and which drawn elements name a move.
 
-The drawing is one column: the name and whose turn it is, the map, and below it the table, so that it fits a phone as
-well as a wall. Elements have stable ids; whatever can be clicked carries its pick in `data-pick`."""
+Elements have stable ids; whatever can be chosen at some time carries its pick in `data-pick` and an outline of itself,
+which a page marks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kolejiste.core.drawing import Strip, as_part
-from kolejiste.core.parts import Part
+from kolejiste.core.parts import Part, Piece
 from kolejiste.core.svg import defs, element
 
 from .actions import (
@@ -26,8 +25,8 @@ from .actions import (
     TakeSouvenir,
     Withdraw,
 )
-from .drawing import map, table, tickets
-from .drawing.scene import Table
+from .drawing import legend, map, table, tickets, turn
+from .drawing.scene import Table, journeys
 from .drawing.symbols import sign_defs
 
 if TYPE_CHECKING:
@@ -37,30 +36,30 @@ if TYPE_CHECKING:
 
 def parts(game: TicketsGame, view: TicketsView, language: str, names: Sequence[str]) -> list[Part]:
     """The position that a view shows, part by part."""
-    board, words = game.board, game.words(language)
-    name = game.title.name.get(language, game.edition.name)
-    scene = Table(board, view, words, names, game.edition.hash, game.edition.status, name)
-    chart = map.chart(board, game.edition.hash)
-    plan = chart.plan
-    frame = element("rect", x=1, y=1, width=plan.width - 2, height=plan.height - 2, rx=11, class_="frame")
-    drawn = Strip("map", chart.below + map.pieces(scene, chart) + chart.above + frame, plan.height)
+    scene = Table(game, game.board, view, game.words(language), names)
+    chart = map.chart(game.board, game.edition.hash)
+    plan, found = chart.plan, journeys(scene)
+    whole = Piece(map.drawing(scene, chart, found), plan.width, plan.height)
     return [
-        as_part("map", drawn),
-        as_part("offer", table.market(scene)),
-        *(as_part("turn", one) for one in table.tunnel(scene)),
-        *(as_part("turn", one) for one in table.aside(scene)),
-        *(as_part("hand", one, private=True) for one in table.hand(scene)),
-        *(as_part("hand", one, private=True) for one in tickets.tickets(scene, plan)),
-        as_part("rivals", table.seats(scene)),
-        *(as_part("legend", one) for one in tickets.legend(scene)),
+        # The marks of own tickets make the map of a seat its own; still everybody has a map to look at.
+        Part("map", "map", (whole,), scene.words("board-map"), smallest=map.SMALLEST),
+        *turn.parts(scene, plan, found),
+        table.offer(scene),
+        *table.hand(scene),
+        *tickets.own_tickets(scene, found),
+        *table.wilds(scene),
+        *table.own(scene),
+        *table.rivals(scene),
+        *tickets.laid_open(scene),
+        legend.legend(scene),
     ]
 
 
 def symbols(game: TicketsGame, root: str) -> str:
-    """What the parts repeat: the signs of the cards, and the edge of the map."""
-    plan = map.chart(game.board, game.edition.hash).plan
-    clip = element("rect", width=plan.width, height=plan.height, rx=12)
-    return defs(root, sign_defs(game.board), element("clipPath", clip, id="map-clip"))
+    """What the parts repeat: the signs of the cards, and the ground of the map."""
+    chart = map.chart(game.board, game.edition.hash)
+    clip = element("rect", width=chart.plan.width, height=chart.plan.height)
+    return defs(root, sign_defs(game.board), element("clipPath", clip, id="map-clip"), chart.symbols)
 
 
 def notices(game: TicketsGame, view: TicketsView, language: str) -> list[str]:
@@ -95,7 +94,7 @@ def picks(game: TicketsGame, move: int) -> frozenset[str]:
         case PayStation(colour=colour, wilds=wilds):
             return _payment(colour, wilds, wild)
         case PayTunnel(wilds=wilds):
-            return frozenset({"tunnel-pay", *([f"wilds-{wilds}"] if wilds else [])})
+            return frozenset({f"tunnel-pay-{wilds}"})
         case Withdraw():
             return frozenset({"tunnel-withdraw"})
         case PlaceSouvenir(kind=kind, city=city):

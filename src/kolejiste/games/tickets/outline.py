@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import heapq
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kolejiste.core.contract import Section
 
 from .speech import Speaker
+from .ways import Ways
 
 if TYPE_CHECKING:
     from .game import TicketsGame
@@ -29,6 +29,7 @@ class _Outline:
         self.view = view
         self.speaker = speaker
         self.words = speaker.words
+        self.met = self._met()
         self.owner = {route: number for number, seat in enumerate(view.seats) for route in seat.routes}
 
     def sections(self) -> list[Section]:
@@ -149,37 +150,25 @@ class _Outline:
             lines.append(self.words("outline-boxed", tickets=self.speaker.tickets(own.boxed)))
         return lines
 
-    def _progress(self, ticket: str) -> str:
-        """The ticket, and how far it is from being connected by the viewer's own routes."""
-        number = self.board.ticket_number[ticket]
-        spaces = self._spaces_between(self.board.ticket_a[number], self.board.ticket_b[number])
-        name = self.speaker.ticket(ticket)
-        if spaces is None:
-            return self.words("outline-ticket-blocked", ticket=name)
-        if spaces == 0:
-            return self.words("outline-ticket-connected", ticket=name)
-        return self.words("outline-ticket-missing", ticket=name, spaces=spaces)
+    def _met(self) -> set[str]:
+        """The viewer's tickets that are met by now, with what its stations would lend."""
+        own, seat = self.view.own, self.view.seat
+        if own is None or seat is None:
+            return set()
+        numbers = [self.board.ticket_number[name] for name in own.tickets]
+        return {self.board.tickets[number] for number in Ways(self.game, self.view, seat).met(numbers)}
 
-    def _spaces_between(self, start: int, goal: int) -> int | None:
-        """The fewest spaces still to be claimed between two cities, or None if others' routes bar every way."""
-        neighbours: list[list[tuple[int, int]]] = [[] for _ in self.board.cities]
-        for route, name in enumerate(self.board.routes):
-            mine = name in self.owner and self.owner[name] == self.view.seat
-            if mine or self._free(route):
-                a, b, spaces = self.board.a[route], self.board.b[route], 0 if mine else self.board.length[route]
-                neighbours[a].append((b, spaces))
-                neighbours[b].append((a, spaces))
-        done: set[int] = set()
-        front = [(0, start)]
-        while front:
-            spaces, city = heapq.heappop(front)
-            if city == goal:
-                return spaces
-            if city not in done:
-                done.add(city)
-                for other, more in neighbours[city]:
-                    heapq.heappush(front, (spaces + more, other))
-        return None
+    def _progress(self, ticket: str) -> str:
+        """The ticket, and how far it is from being connected."""
+        assert self.view.seat is not None
+        ways = Ways(self.game, self.view, self.view.seat)
+        way = ways.of_ticket(self.board.ticket_number[ticket])
+        name = self.speaker.ticket(ticket)
+        if ticket in self.met or (way is not None and way.spaces == 0):
+            return self.words("outline-ticket-connected", ticket=name)
+        if way is None:
+            return self.words("outline-ticket-blocked", ticket=name)
+        return self.words("outline-ticket-missing", ticket=name, spaces=way.spaces)
 
     def _free(self, route: int) -> bool:
         """Nobody's, and not closed by the other line of a double route in a game of few players."""

@@ -157,11 +157,11 @@ class NotOnRoute(Reason, frozen=True):
 
 # --- which pick, and why not ------------------------------------------------------------------------------------------
 
-ROUTE_PARTS = ("hit-", "trains-", "closed-")  # what lies on a route or over it
+ROUTE_PARTS = ("trains-", "closed-")  # what lies on a route or over it
 
 
 def pick_of(game: TicketsGame, view: TicketsView, element: str) -> str | None:
-    """A place of the display stands for its card, trains and lines for their route, a name for its city."""
+    """A place of the display stands for its card, trains and what closes a line for their route."""
     if element in game.every_pick:
         return element
     for part in ROUTE_PARTS:
@@ -171,10 +171,6 @@ def pick_of(game: TicketsGame, view: TicketsView, element: str) -> str | None:
     for place, face in enumerate(view.face_up, 1):
         if element == f"slot-{place}" and face is not None:
             return f"face-{face}"
-    if element.startswith("name-"):  # a second line of a name is numbered
-        for city in (element[5:], element[5:].rpartition("-")[0]):
-            if city in game.board.city_number:
-                return f"city-{city}" if f"city-{city}" in game.every_pick else None
     return None
 
 
@@ -198,7 +194,7 @@ def refused(game: TicketsGame, view: TicketsView, pick: str) -> Reason | None:
         return _hand(game, view, name)
     if kind == "wilds" and view.phase in ("turn", "station-payment", "tunnel-payment"):
         return WildsPayNothing(int(name))
-    if pick == "tunnel-pay":
+    if pick.startswith("tunnel-pay-"):
         return _tunnel(game, view)
     return None
 

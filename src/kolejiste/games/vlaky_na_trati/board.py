@@ -1,8 +1,7 @@
-"""The board as SVG, drawn from a view alone, and which drawn elements name a move.
+"""The board in drawn parts, from a view alone, and which drawn elements name a move.
 
-The drawing is one column: the name and whose turn it is, the track, and below it what can be done, the cards and the
-score sheets, so that it fits a phone as well as a wall. Elements have stable ids; whatever can be clicked now carries
-its pick in `data-pick`."""
+Elements have stable ids, and whatever can be chosen at some time carries its pick in `data-pick`. A card carries the
+pick of laying it in this step: as the turn's card or, that being laid, as the second one."""
 
 from __future__ import annotations
 
@@ -10,7 +9,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kolejiste.core.chance import Chance
-from kolejiste.core.drawing import as_part
 from kolejiste.core.parts import Part
 
 from .actions import (
@@ -26,8 +24,13 @@ from .actions import (
     NoCard,
     RecordSymbol,
 )
-from .drawing import sheets, table, track
+from .drawing.legend import legend
+from .drawing.offer import hand, offer
+from .drawing.rivals import rivals
 from .drawing.scene import Scene
+from .drawing.sheets import own_sheet
+from .drawing.track import track
+from .drawing.turn import turn
 
 if TYPE_CHECKING:
     from .game import VlakyGame
@@ -36,19 +39,17 @@ if TYPE_CHECKING:
 
 def parts(game: VlakyGame, view: VlakyView, language: str, names: Sequence[str]) -> list[Part]:
     """The position that a view shows, part by part."""
-    words = game.words(language)
-    name = game.title.name.get(language, game.edition.name)
+    scene = seen(game, view, language, names)
+    return [track(scene), *turn(scene), offer(scene), *hand(scene), *own_sheet(scene), *rivals(scene), legend(scene)]
+
+
+def seen(game: VlakyGame, view: VlakyView, language: str, names: Sequence[str]) -> Scene:
+    """What a view shows, with what the viewer may choose now."""
     # A state dealt from the view is right in all that the viewer knows: the sheets, and the viewer's own moves.
     state = game.sampler(view)(Chance(0))
     deciding = view.seat is not None and view.decider == view.seat
-    clickable = frozenset(pick for move in state.legal() for pick in picks(game, move)) if deciding else frozenset()
-    scene = Scene(game, view, words, names, name, clickable, state)
-    return [
-        as_part("map", track.track(scene)),
-        *(as_part("turn", one) for one in table.actions(scene)),
-        *(as_part("hand", one, private=True) for one in table.market(scene)),
-        *(as_part("legend" if one.name == "legend" else "own", one) for one in sheets.sheets(scene)),
-    ]
+    open_now = frozenset(pick for move in state.legal() for pick in picks(game, move)) if deciding else frozenset()
+    return Scene(game, view, game.words(language), names, open_now, state)
 
 
 def notices(game: VlakyGame, view: VlakyView, language: str) -> list[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kolejiste.core.contract import Section
 
-from . import scoring
+from . import gains, scoring
 from .actions import WhichSymbol
 from .components import HEIGHTS
 from .speech import Speaker
@@ -103,34 +103,23 @@ class _Outline:
             return said
         tracks = [
             self.words("outline-at", seat=self.speaker.seat(seat), height=self.speaker.height(HEIGHTS[at]))
-            for seat, at in self._heights().items()
+            for seat, at in gains.heights(self.board, self.view).items()
         ]
         return self.words("outline-next-tracks", next=said, tracks="; ".join(tracks))
 
     # --- what a card would bring ------------------------------------------------------------------------------------
 
-    def _heights(self) -> dict[int, int]:
-        """By seat, at which height its line comes to the next place; a bend may lie between."""
-        laid = len(self.view.laid)
-        bend_ahead = laid and laid % self.board.row_slots == 0 and self.view.head == self.board.position(laid - 1)
-        found = {}
-        for seat in self.running:
-            height = HEIGHTS.index(str(self.view.seats[seat].height))
-            found[seat] = self.board.bend[height] if bend_ahead else height
-        return found
-
     def _cards(self, cards: Sequence[str]) -> list[str]:
         """Each card with what it would bring to each seat if it were laid now; before and after that, as printed."""
-        if not self.running or len(self.view.laid) >= self.board.slots or self.view.over:
+        if not gains.may_come(self.board, self.view):
             return [self.speaker.card(card) for card in cards]
-        heights = self._heights()
+        heights = gains.heights(self.board, self.view)
         return [self._brings(card, heights) for card in cards]
 
     def _brings(self, card: str, heights: dict[int, int]) -> str:
         board, speaker = self.board, self.speaker
-        number, slot = board.card_number[card], len(self.view.laid)
-        back = slot // board.row_slots % 2
-        if slot % board.row_slots and not board.follows[back][number][board.card_number[self.view.laid[-1]]]:
+        number, back = board.card_number[card], gains.back(board, self.view)
+        if not gains.fits(board, self.view, card):
             return self.words("outline-unfit", card=card)
         brings = []
         for seat, height in heights.items():

@@ -36,7 +36,7 @@ class TrackFull(Reason, frozen=True):
 
 
 class CardAlreadyLaid(Reason, frozen=True):
-    """The turn's card is laid; a second one is the free action below the card."""
+    """The turn's card is laid; a second one is a free action."""
 
     coins: int
 
@@ -124,8 +124,8 @@ class NoGivingUp(Reason, frozen=True):
 
 
 def pick_of(game: VlakyGame, view: VlakyView, element: str) -> str | None:
-    """A row of the own sheet stands for its symbol, the own slower locomotive for its run, a line of the start card for
-    its track."""
+    """A row of the own sheet stands for its symbol, the own slower locomotive and the stations ahead of it for its run,
+    a line of the start card for its track."""
     if element in game.every_pick:
         return element
     kind, _, rest = element.partition("-")
@@ -137,6 +137,8 @@ def pick_of(game: VlakyGame, view: VlakyView, element: str) -> str | None:
         pick = "slow-1"
     elif kind == "lane":
         pick = f"track-{rest}"
+    elif kind == "stop":
+        pick = f"slow-{rest}"
     else:
         return None
     return pick if pick in game.every_pick else None

@@ -57,12 +57,13 @@ const K = (() => {
 
   async function send(element, body) {
     element.setAttribute("aria-busy", "true");
-    const done = await post(element.dataset.post, body);
+    const acting = body && "entry" in body && K.have; // what changes the position brings the new one along
+    const done = await post(element.dataset.post, acting ? { ...body, have: K.have() } : body);
     element.removeAttribute("aria-busy");
     if (!done) return;
     if (done.address) location.assign(done.address);
     else if ("reload" in element.dataset) location.reload();
-    else document.dispatchEvent(new Event("k-sent"));
+    else document.dispatchEvent(new CustomEvent("k-sent", { detail: done }));
   }
 
   document.addEventListener("click", (event) => {

@@ -49,7 +49,6 @@ go-on = Pokračovat
 join = Přidat se
 watch = Dívat se
 look-again = Prohlédnout
-play = Hrát
 play-game = Hrát { $game }
 rules = Pravidla
 rules-of = Pravidla hry { $game }
@@ -106,18 +105,13 @@ board-frame = Herní plán; lze posouvat a zvětšovat
 zoom-in = Zvětšit
 zoom-out = Zmenšit
 zoom-fit = Celá šířka, nebo celý plán
-more-above = Další možnosti výše
-more-below = Další možnosti níže
 whose-turn = Kdo je na tahu
 your-turn = Jste na tahu
 turn-of = Na tahu je { $name }
 watching = Díváte se jako divák.
-choose-something = Vyberte na plánu něco zeleně označeného, nebo vyberte ze seznamu.
-choose-more = Vybírejte dál: co se k tomu hodí, je zeleně označené.
 confirm = Potvrdit
 cancel-choice = Zrušit
 what-you-may = Co můžete udělat
-meanwhile = Od vašeho posledního tahu
 undo-free = Vzít poslední tah zpět
 undo-ask = Požádat o vrácení mého posledního tahu
 wish = { $name } žádá o vrácení { $moves ->
@@ -168,7 +162,7 @@ download = Stáhnout záznam
 replay = Průběh hry
 replay-at = Tah { $at } z { $last }
 replay-slider = Tah
-replay-keys = Šipkami procházíte hru po tazích.
+replay-keys = Mezerník přehrává a zastavuje, šipky procházejí hru krok po kroku.
 replay-deal = Hra je rozdaná.
 replay-nothing = Nic, co by bylo vidět.
 step-first = Na začátek
@@ -179,6 +173,45 @@ whose-eyes = Číma očima
 eyes-spectator = očima diváka
 eyes-above = shora: všechno
 to-table = Ke stolu
+
+## Stůl na obrazovce
+
+offline = Spojení se serverem vypadlo. Stůl se vrátí sám.
+own-things = Karty a desky
+parts-of-table = Části stolu
+turn-in-progress = Rozehraný tah
+more-of-table = Víc o stole
+tab-story = Průběh
+tab-words = Slovy
+tab-legend = Značky
+tab-about = O stole
+tab-turn = Tah
+tab-hand = Ruka
+tab-offer = Nabídka
+tab-own = Moje deska
+tab-people = Hráči
+tab-more = Víc
+whole-mat = Celá deska
+whole-mat-of = Celá deska hráče { $name }
+close = Zavřít
+
+## Vybírání a dění
+
+choose-here = Klepněte na to, co je vyznačené, nebo vyberte ze seznamu.
+choose-next = Vyberte dál: co k tomu patří, je vyznačené.
+kinds-of-moves = Co chcete udělat?
+list-of-moves = Seznam
+search-moves = Hledat
+search-nothing = Nic takového teď udělat nejde.
+which-one = Co z toho?
+undo-keys = Klávesa Z
+switch-confirm = Potvrzovat tahy
+switch-confirm-no = jen závažné
+switch-confirm-yes = vždy
+switch-sound = Tiché zvuky
+switch-notify = Upozornit mě, když jsem na tahu
+notify-insecure = Prohlížeč dovolí upozornění jen na šifrovaných adresách nebo na počítači, na kterém stůl běží.
+notify-refused = Prohlížeč této stránce upozornění nedovolil.
 
 ## Kolem hry
 
@@ -198,7 +231,6 @@ contents = Obsah
 save-picture = Obrázek pro přátele
 how-it-went = Body tah po tahu
 as-numbers = V číslech
-replay-parts = Ostatní části stolu
 replay-play = Přehrát
 replay-pause = Zastavit
 replay-speed = Rychlost

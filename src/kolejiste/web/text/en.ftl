@@ -48,7 +48,6 @@ go-on = Continue
 join = Join
 watch = Watch
 look-again = Look again
-play = Play
 play-game = Play { $game }
 rules = Rules
 rules-of = Rules of { $game }
@@ -101,18 +100,13 @@ board-frame = The board; it scrolls and zooms
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Whole width, or whole board
-more-above = More to pick above
-more-below = More to pick below
 whose-turn = Whose turn it is
 your-turn = Your turn
 turn-of = It is the turn of { $name }
 watching = You are watching.
-choose-something = Pick something framed in green on the board, or choose from the list.
-choose-more = Pick further: what goes with it is framed in green.
 confirm = Confirm
 cancel-choice = Clear
 what-you-may = What you may do
-meanwhile = Since your last move
 undo-free = Take the last move back
 undo-ask = Ask to take my last move back
 wish = { $name } asks to take back { $moves ->
@@ -164,7 +158,7 @@ download = Download the record
 replay = Replay
 replay-at = Move { $at } of { $last }
 replay-slider = Move
-replay-keys = The arrow keys step through the game.
+replay-keys = Space plays and pauses, the arrow keys step through the game.
 replay-deal = The game has been dealt.
 replay-nothing = Nothing that could be seen.
 step-first = To the beginning
@@ -175,6 +169,45 @@ whose-eyes = Through whose eyes
 eyes-spectator = a spectator's
 eyes-above = from above: everything
 to-table = To the table
+
+## The table on the screen
+
+offline = No connection to the server. The table comes back by itself.
+own-things = Cards and boards
+parts-of-table = Parts of the table
+turn-in-progress = The turn in progress
+more-of-table = More about the table
+tab-story = Log
+tab-words = In words
+tab-legend = Signs
+tab-about = About
+tab-turn = Turn
+tab-hand = Hand
+tab-offer = Offer
+tab-own = My board
+tab-people = Players
+tab-more = More
+whole-mat = Whole board
+whole-mat-of = The whole board of { $name }
+close = Close
+
+## Choosing and seeing
+
+choose-here = Click what is marked, or choose from the list.
+choose-next = Choose further: what goes with it is marked.
+kinds-of-moves = What would you like to do?
+list-of-moves = List
+search-moves = Search
+search-nothing = Nothing like this can be done now.
+which-one = Which one?
+undo-keys = Key Z
+switch-confirm = Confirm moves
+switch-confirm-no = only weighty ones
+switch-confirm-yes = always
+switch-sound = Quiet sounds
+switch-notify = Notify me when it is my turn
+notify-insecure = This browser allows notifications only on encrypted addresses or on the machine that serves the table.
+notify-refused = The browser does not let this page notify you.
 
 ## Around a game
 
@@ -194,7 +227,6 @@ contents = Contents
 save-picture = Picture to share
 how-it-went = Points from move to move
 as-numbers = As numbers
-replay-parts = The other parts of the table
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed

@@ -49,7 +49,6 @@ go-on = Pokračovať
 join = Pridať sa
 watch = Pozerať sa
 look-again = Prezrieť
-play = Hrať
 play-game = Hrať { $game }
 rules = Pravidlá
 rules-of = Pravidlá hry { $game }
@@ -106,18 +105,13 @@ board-frame = Herný plán; dá sa posúvať a zväčšovať
 zoom-in = Zväčšiť
 zoom-out = Zmenšiť
 zoom-fit = Celá šírka, alebo celý plán
-more-above = Ďalšie možnosti vyššie
-more-below = Ďalšie možnosti nižšie
 whose-turn = Kto je na ťahu
 your-turn = Ste na ťahu
 turn-of = Na ťahu je { $name }
 watching = Pozeráte sa ako divák.
-choose-something = Vyberte na pláne niečo označené zelenou, alebo vyberte zo zoznamu.
-choose-more = Vyberajte ďalej: čo sa k tomu hodí, je označené zelenou.
 confirm = Potvrdiť
 cancel-choice = Zrušiť
 what-you-may = Čo môžete urobiť
-meanwhile = Od vášho posledného ťahu
 undo-free = Vziať posledný ťah späť
 undo-ask = Požiadať o vrátenie môjho posledného ťahu
 wish = { $name } žiada o vrátenie { $moves ->
@@ -168,7 +162,7 @@ download = Stiahnuť záznam
 replay = Priebeh hry
 replay-at = Ťah { $at } z { $last }
 replay-slider = Ťah
-replay-keys = Šípkami prechádzate hru po ťahoch.
+replay-keys = Medzerník prehráva a zastavuje, šípky prechádzajú hru krok za krokom.
 replay-deal = Hra je rozdaná.
 replay-nothing = Nič, čo by bolo vidieť.
 step-first = Na začiatok
@@ -179,6 +173,45 @@ whose-eyes = Čími očami
 eyes-spectator = očami diváka
 eyes-above = zhora: všetko
 to-table = K stolu
+
+## Stôl na obrazovke
+
+offline = Spojenie so serverom vypadlo. Stôl sa vráti sám.
+own-things = Karty a dosky
+parts-of-table = Časti stola
+turn-in-progress = Rozohraný ťah
+more-of-table = Viac o stole
+tab-story = Priebeh
+tab-words = Slovami
+tab-legend = Značky
+tab-about = O stole
+tab-turn = Ťah
+tab-hand = Ruka
+tab-offer = Ponuka
+tab-own = Moja doska
+tab-people = Hráči
+tab-more = Viac
+whole-mat = Celá doska
+whole-mat-of = Celá doska hráča { $name }
+close = Zavrieť
+
+## Vyberanie a dianie
+
+choose-here = Kliknite na to, čo je vyznačené, alebo vyberte zo zoznamu.
+choose-next = Vyberte ďalej: čo k tomu patrí, je vyznačené.
+kinds-of-moves = Čo chcete urobiť?
+list-of-moves = Zoznam
+search-moves = Hľadať
+search-nothing = Nič také sa teraz urobiť nedá.
+which-one = Čo z toho?
+undo-keys = Kláves Z
+switch-confirm = Potvrdzovať ťahy
+switch-confirm-no = len závažné
+switch-confirm-yes = vždy
+switch-sound = Tiché zvuky
+switch-notify = Upozorniť ma, keď som na ťahu
+notify-insecure = Prehliadač dovolí upozornenia len na šifrovaných adresách alebo na počítači, na ktorom stôl beží.
+notify-refused = Prehliadač tejto stránke upozornenia nedovolil.
 
 ## Okolo hry
 
@@ -198,7 +231,6 @@ contents = Obsah
 save-picture = Obrázok pre priateľov
 how-it-went = Body ťah po ťahu
 as-numbers = V číslach
-replay-parts = Ostatné časti stola
 replay-play = Prehrať
 replay-pause = Zastaviť
 replay-speed = Rýchlosť

@@ -1,33 +1,46 @@
-"""What is printed on the map: sea, land, cities with their rings, start locations, ports and names.
+"""What is printed on the map: sea, coasts, hexes, the plates of cities with their rings, start locations, ports, names.
 
 Hexes stand on a flat side and are a little higher than regular ones, as a city holds three rows: the trains that came,
 its name along the middle, where neighbours have nothing to hide, and its demand token. It is drawn once for each map;
-`map` puts the pieces on it."""
+`map` puts the pieces on it. What is only looked at stands among the symbols, which a page needs once."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from math import sqrt
+from typing import TYPE_CHECKING
 
-from kolejiste.core.drawing import WIDTH
-from kolejiste.core.svg import element, number, text
+from kolejiste.core.parts import WIDTH
+from kolejiste.core.svg import element, number, text, title
 
 from ..components import EuropeMap
 from . import names
-from .scene import Scene
-from .symbols import ANCHOR, icon
+from .coast import coast
+from .symbols import ANCHOR, chip, icon
 
-INSET = 12.0  # the map keeps so far off the sides of the drawing
-COAST = 17.0  # the land keeps so far off the frame
+if TYPE_CHECKING:
+    from ..game import MiniGame
+
+MARGIN = 14.0  # between the outermost spaces and the edge
+TALLEST = 740.0
 HIGHER = 1.24  # than a regular hex
-DESIGN = 28.0  # the side of a hex for which the sizes below are meant
-NAME, NUMBER, LABEL = 18.2, 13.0, 11.0  # font sizes
-HOME = (0.0, -15.5)  # where the train of a start location or a port stands
-ROW = -14.2  # the middle of a city's trains
-DEMAND = 19.2  # the middle of its token
-BASELINE = 6.6  # of a name
-TAB = (7.0, -29.5)  # the middle of a city's number
+NAME, SMALL_NAME, LETTERS = 16.5, 14.5, 13.0  # font sizes of cities and of ports, and the smallest
+ROW = -0.5  # the middle of a city's trains, in halves of a hex's height
+HOME = (0.0, ROW)  # where the train of a start location or a port stands
+DEMAND = 0.56  # the middle of a city's token
+NAME_LINE = 0.15  # the baseline of a name
+TAB = (8.0, -0.97)  # the middle of a city's number: units, and halves
+TAB_SIZE = (25.0, 16.0)
+TRAIN = {0: 18.0, 1: 18.0, 2: 18.0, 3: 15.5, 4: 12.5}  # the size of trains by how many fit a city
+TOKEN = (37.0, 19.0)
+LANDSCAPE_TRAIN = {1: 25.0, 2: 21.0, 3: 19.0, 4: 19.0}  # by how many share a landscape
+SPOTS = {  # where those stand
+    1: ((0.0, 0.0),),
+    2: ((-11.5, 0.0), (11.5, 0.0)),
+    3: ((-10.5, -9.6), (10.5, -9.6), (0.0, 10.6)),
+    4: ((-10.5, -9.8), (10.5, -9.8), (-10.5, 10.4), (10.5, 10.4)),
+}
 Point = tuple[float, float]
 
 
@@ -36,177 +49,218 @@ class Chart:
     """What is the same in every position on a map: where spaces lie, and the drawing below and above the pieces."""
 
     spots: tuple[Point, ...]  # the middles of the spaces
-    scale: float
     side: float  # of a hex
     half: float  # of its height
     height: float
-    below: str
-    above: str
+    hexes: tuple[str, ...]  # the outline of each space
+    ground: str  # sea, coast, hexes: a symbol
+    plates: str  # cities, start locations and ports: a symbol
+    spaces: str  # the landscape, to be chosen
+    havens: str  # the ports, to be chosen
+    names: str
 
     def hexagon(self, x: float, y: float, part: float) -> str:
         """The path of a hex of this part of the full size."""
         return hexagon(x, y, self.side * part, self.half * part)
 
     def at(self, space: int, x: float = 0.0, y: float = 0.0) -> Point:
-        """A point given in design units from the middle of a space."""
+        """A point from the middle of a space: so many units to the right, so many halves of its height down."""
         middle = self.spots[space]
-        return middle[0] + x * self.scale, middle[1] + y * self.scale
+        return round(middle[0] + x, 2), round(middle[1] + y * self.half, 2)
 
 
-@lru_cache(1024)
 def hexagon(x: float, y: float, side: float, half: float) -> str:
     corners = ((side, 0.0), (side / 2, half), (-side / 2, half), (-side, 0.0), (-side / 2, -half), (side / 2, -half))
     return "M" + "L".join(f"{number(x + dx)} {number(y + dy)}" for dx, dy in corners) + "z"
 
 
-_charts: dict[tuple[str, str, bool, bool], Chart] = {}
+_charts: dict[tuple[str, str, bool, bool, bool], Chart] = {}
 
 
-def chart(scene: Scene) -> Chart:
+def chart(game: MiniGame) -> Chart:
     """The chart of a map, made once for each edition and each choice that changes the printed side."""
-    game = scene.game
-    key = (game.edition.hash, game.map, bool(game.land.ports), bool(game.options["beginner"]))
+    options = game.options
+    key = (game.edition.hash, game.map, bool(game.land.ports), bool(options["beginner"]), bool(game.automas))
     if key not in _charts:
-        _charts[key] = _make(scene)
+        _charts[key] = _make(game)
     return _charts[key]
 
 
 # --- what never changes ----------------------------------------------------------------------------------------------
 
 
-def _make(scene: Scene) -> Chart:
-    land = scene.game.land
-    west, east = min(q for q, _ in land.places), max(q for q, _ in land.places)
-    top, bottom = min(2 * r + q for q, r in land.places), max(2 * r + q for q, r in land.places)
-    side = (WIDTH - 2 * INSET - 2 * COAST) / (1.5 * (east - west) + 2)
-    half = side * sqrt(3) / 2 * HIGHER
-    spots = tuple(
-        (INSET + COAST + side * (1 + 1.5 * (q - west)), COAST + half * (1 + 2 * r + q - top)) for q, r in land.places
+def _make(game: MiniGame) -> Chart:
+    places = game.land.places
+    west, east = min(q for q, _ in places), max(q for q, _ in places)
+    top, bottom = min(2 * r + q for q, r in places), max(2 * r + q for q, r in places)
+    side = (WIDTH - 2 * MARGIN) / (1.5 * (east - west) + 2)
+    half = min(side * sqrt(3) / 2 * HIGHER, (TALLEST - 2 * MARGIN) / (bottom - top + 2))
+
+    def spot(column: float, row: float) -> Point:
+        return MARGIN + side * (1 + 1.5 * (column - west)), MARGIN + half * (1 + 2 * row - top)
+
+    spots = tuple(spot(q, r + q / 2) for q, r in places)
+    height = round(2 * MARGIN + half * (bottom - top + 2), 1)
+    hexes = tuple(hexagon(x, y, side * 0.965, half * 0.965) for x, y in spots)
+    bare = Chart(spots, side, half, height, hexes, "", "", "", "", "")
+    drawn = coast(game.map, places, spot)
+    shores = (drawn.land, drawn.home, drawn.lakes) if drawn else ("".join(_outline(bare)), "", "")
+    return Chart(
+        spots,
+        side,
+        half,
+        height,
+        hexes,
+        _ground(game, bare, shores),
+        _plates(game, bare),
+        _spaces(game, bare),
+        _havens(game, bare),
+        _names(game, bare),
     )
-    height = 2 * COAST + half * (bottom - top + 2)
-    bare = Chart(spots, side / DESIGN, side, half, height, "", "")
-    below = element("g", *_ground(scene, bare), id="ground", clip_path="url(#map-clip)") + _places(scene, bare)
-    return Chart(spots, side / DESIGN, side, half, height, below, _numbers(scene, bare) + _names(scene, bare))
 
 
-def clip(found: Chart) -> str:
-    """The frame that the sea and the shore must not leave."""
-    rect = element("rect", x=INSET, y=0, width=WIDTH - 2 * INSET, height=found.height, rx=12)
-    return element("clipPath", rect, id="map-clip")
+def _outline(found: Chart) -> list[str]:
+    """Where no coast is known, the land is all spaces and what is around them."""
+    return [found.hexagon(*spot, 1.25) for spot in found.spots]
 
 
-def _ground(scene: Scene, found: Chart) -> list[str]:
-    """Sea, shore, and every space with its label."""
-    land = scene.game.land
-    everywhere = "".join(found.hexagon(*spot, 1.0) for spot in found.spots)
-    parts = [element("rect", x=INSET, y=0, width=WIDTH - 2 * INSET, height=found.height, class_="sea")]
+def _ground(game: MiniGame, found: Chart, shores: tuple[str, str, str]) -> str:
+    """Sea, coasts and hexes, cut off at the edge of the map."""
+    land, home, lakes = shores
+    parts = [element("rect", width=WIDTH, height=found.height, class_="sea")]
     parts += [
-        element("path", d=everywhere, class_=f"shore shore-{step}", stroke_width=width)
-        for step, width in ((3, 30.0), (2, 18.0), (1, 7.0))
+        element("path", d=land, class_=f"shore shore-{step}", stroke_width=width)
+        for step, width in ((3, 26.0), (2, 13.0))
     ]
-    parts.append(element("path", d=everywhere, class_="land"))
-    for space, spot in enumerate(found.spots):
-        if land.is_land[space]:
-            q, r = land.places[space]
-            # Where no meadow is drawn, there is still a place to click.
-            inner = [element("path", d=found.hexagon(*spot, 0.97), class_="touch" if (q - r) % 3 else "meadow")]
-            x, y = found.at(space, 0, -20)
-            inner.append(text(x, y, land.labels[space], LABEL * found.scale, class_="label"))
-            parts.append(element("g", *inner, id=f"space-{land.names[space]}"))
-    world = scene.game.edition_file.maps.europe
-    if scene.game.map == "europe" and not land.ports:
+    parts.append(element("path", d=land, class_="abroad" if home else "land"))
+    if home:
+        parts.append(element("path", d=home, class_="land"))
+    if lakes:
+        parts.append(element("path", d=lakes, class_="sea"))
+        parts.append(element("path", d=lakes, class_="shore shore-1", stroke_width=1.4))
+    parts.append(element("path", d=land, class_="shore shore-1", stroke_width=1.4))
+    parts.append(element("path", d="".join(found.hexes), class_="cell"))
+    world = game.edition_file.maps.europe
+    if game.map == "europe" and not game.land.ports:
         assert isinstance(world, EuropeMap)
         for port in world.ports:
-            x, y = found.at(land.number[port.id], 0, 3)
-            parts.append(icon(ANCHOR, x, y, 22 * found.scale, "faint"))
-    return parts
+            parts.append(icon(ANCHOR, *found.at(game.land.number[port.id]), 22, "faint"))
+    return element("svg", *parts, width=WIDTH, height=found.height)
 
 
-def _places(scene: Scene, found: Chart) -> str:
+def _plates(game: MiniGame, found: Chart) -> str:
     """The plates of cities with their rings, of start locations and of ports."""
-    game, land, scale = scene.game, scene.game.land, found.scale
-    parts = []
+    land, parts = game.land, []
     for city, space in enumerate(land.city_space):
         most = min(game.capacity[city], 4)
         x, y = found.spots[space]
-        plate = (
-            element("path", d=found.hexagon(x, y, 0.95), class_="plate"),
-            element("path", d=found.hexagon(x, y, 0.93), class_="rim", stroke_width=6 * scale),
-            element("path", d=found.hexagon(x, y, 0.93), class_=f"ring ring-{most}", stroke_width=4.2 * scale),
-        )
-        parts.append(element("g", *plate, id=f"place-{land.cities[city]}"))
+        parts += [
+            element("path", d=found.hexagon(x, y, 0.94), class_="plate"),
+            element("path", d=found.hexagon(x, y, 0.91), class_=f"ring ring-{most}"),
+        ]
     for company, space in enumerate(land.start_space):
         x, y = found.spots[space]
         parts += [
             element("path", d=found.hexagon(x, y, 0.95), class_=f"edge company-{company}"),
-            element("path", d=found.hexagon(x, y, 0.82), class_="rim", stroke_width=1.6 * scale),
+            element("path", d=found.hexagon(x, y, 0.76), class_="plate edge"),
+            chip(game.companies[company], *found.at(space, 0, DEMAND), 19),
         ]
-    for port, space in enumerate(land.port_space):
+    for space in land.port_space:
         x, y = found.spots[space]
-        haven = (
-            element("path", d=found.hexagon(x, y, 0.93), class_="haven"),
-            element("path", d=found.hexagon(x, y, 0.9), class_="haven-edge", stroke_width=2.6 * scale),
-            icon(ANCHOR, *found.at(space, 0, 17), 19 * scale),
-        )
-        parts.append(element("g", *haven, id=f"port-{land.ports[port]}"))
-    return element("g", *parts, id="places")
+        parts += [
+            element("path", d=found.hexagon(x, y, 0.94), class_="haven"),
+            element("path", d=found.hexagon(x, y, 0.91), class_="haven-edge"),
+            icon(ANCHOR, *found.at(space, 0, DEMAND), 19),
+        ]
+    if game.automas:
+        parts += _numbers(game, found)
+    return "".join(parts)
 
 
-def _numbers(scene: Scene, found: Chart) -> str:
-    """The numbers of cities on tabs of their rings' colours."""
-    game, scale = scene.game, found.scale
+def _numbers(game: MiniGame, found: Chart) -> list[str]:
+    """The numbers of cities, by which the automa goes, on tabs of their rings' colours."""
     parts = []
-    wide, high = 23 * scale, 15 * scale
+    wide, high = TAB_SIZE
     for city, space in enumerate(game.land.city_space):
         most = min(game.capacity[city], 4)
         x, y = found.at(space, *TAB)
         ink = "on-tab on-tab-1" if most == 1 else "on-tab"
         parts += [
             element("rect", x=x - wide / 2, y=y - high / 2, width=wide, height=high, rx=5, class_=f"tab tab-{most}"),
-            text(x, y + 4.6 * scale, str(city + 1), NUMBER * scale, class_=ink),
+            text(x, y + 4.7, str(city + 1), LETTERS, class_=ink),
         ]
-    return element("g", *parts, id="numbers", class_="calm")
+    return parts
 
 
-def _names(scene: Scene, found: Chart) -> str:
-    """The names along the middles of their spaces: all halos first, so that no halo eats into another name."""
-    land, scale = scene.game.land, found.scale
+def _spaces(game: MiniGame, found: Chart) -> str:
+    """The landscape over which tracks may be led."""
+    land = game.land
+    return "".join(
+        _choice(f"space-{land.names[space]}", land.labels[space], found.hexes[space])
+        for space in range(land.size)
+        if land.is_land[space]
+    )
+
+
+def _havens(game: MiniGame, found: Chart) -> str:
+    land = game.land
+    return "".join(
+        _choice(f"port-{port}", land.shown[space], found.hexes[space])
+        for port, space in zip(land.ports, land.port_space, strict=True)
+    )
+
+
+def _choice(pick: str, words: str, outline: str) -> str:
+    return element("g", title(words), element("path", d=outline, class_="touch"), id=pick, data_pick=pick)
+
+
+# --- names -----------------------------------------------------------------------------------------------------------
+
+
+def _names(game: MiniGame, found: Chart) -> str:
+    """The names along the middles of their spaces."""
+    return element(
+        "g",
+        *(text(name.x, name.y, name.words, name.size, class_="name") for name in placed(game, found)),
+        id="names",
+        class_="calm",
+    )
+
+
+def placed(game: MiniGame, found: Chart) -> list[names.Name]:
+    """The names where they hide no train and no token, whatever may come to lie there."""
+    land = game.land
     spaces = [space for space in range(land.size) if not land.is_land[space]]
     wanted, obstacles = [], []
     for space in spaces:
-        size = (NAME * 0.85 if space in land.port_space else NAME) * scale
-        wanted.append(names.Name(land.shown[space], *found.at(space, 0, BASELINE), size))
+        size = SMALL_NAME if space in land.port_space else NAME
+        wanted.append(names.Name(land.shown[space], *found.at(space, 0, NAME_LINE), size))
         x, y = found.spots[space]
         near = [
             other
             for other, (ox, oy) in enumerate(found.spots)
             if other != space and abs(ox - x) < 4 * found.side and abs(oy - y) < 1.5 * found.half
         ]
-        obstacles.append([obstacle for other in near for obstacle in _obstacles(scene, found, other)])
-    frame = (INSET + 5, 0.0, WIDTH - INSET - 5, found.height)
-    placed = names.place(wanted, obstacles, scale, frame)
-    return element(
-        "g",
-        *(text(name.x, name.y, name.words, name.size, class_="halo") for name in placed),
-        *(text(name.x, name.y, name.words, name.size, class_="name") for name in placed),
-        id="names",
-        class_="calm",
-    )
+        obstacles.append([obstacle for other in near for obstacle in hidden(game, found, other)])
+    frame = (5.0, 0.0, WIDTH - 5.0, found.height)
+    return names.place(wanted, obstacles, LETTERS, frame)
 
 
-def _obstacles(scene: Scene, found: Chart, space: int) -> list[names.Obstacle]:
-    """What names of neighbours should not hide in a space."""
-    land = scene.game.land
+def hidden(game: MiniGame, found: Chart, space: int) -> Sequence[names.Obstacle]:
+    """What names should not hide in a space: trains and tokens by no means, other signs if it can be avoided."""
+    land = game.land
 
     def box(x: float, y: float, wide: float, high: float, weight: float) -> names.Obstacle:
         middle = found.at(space, x, y)
-        dx, dy = wide / 2 * found.scale, high / 2 * found.scale
-        return (middle[0] - dx, middle[1] - dy, middle[0] + dx, middle[1] + dy), weight
+        return (middle[0] - wide / 2, middle[1] - high / 2, middle[0] + wide / 2, middle[1] + high / 2), weight
 
-    if land.city_at[space] >= 0:
-        return [box(*TAB, 23, 15, 1.0), box(0, ROW, 44, 15, 1.0), box(0, DEMAND, 37, 19, 1.0)]
-    if space in land.start_space:
-        return [box(*HOME, 20, 20, 1.0)]
-    if space in land.port_space:
-        return [box(*HOME, 20, 20, 0.6), box(0, 17, 19, 19, 0.4)]
-    return [box(0, 3, 38, 38, 0.3), box(0, -24, 16, 8, 0.05)]
+    city = land.city_at[space]
+    if city >= 0:
+        room = min(game.capacity[city], 4)
+        most = 4 if land.spike is not None and city == game.spike_west else room
+        wide = TRAIN[most] * most
+        found_boxes = [box(0, ROW, wide, TRAIN[most], 9.0), box(0, DEMAND, *TOKEN, 9.0)]
+        return [*found_boxes, box(*TAB, *TAB_SIZE, 2.0)] if game.automas else found_boxes
+    if not land.is_land[space]:
+        return [box(*HOME, 20, 20, 9.0), box(0, DEMAND, 19, 19, 1.0)]
+    return [box(0, 0, 41, 40, 9.0)]

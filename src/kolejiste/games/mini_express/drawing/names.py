@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from kolejiste.core.svg import text_width
 
 SHIFTS = (0.0, *(side * step for step in (3.0, 6.0, 9.0, 12.0, 15.0, 18.0, 21.0, 24.0) for side in (1, -1)))
-SHRINK = (1.0, 0.94, 0.88, 0.82)
+SHRINK = (1.0, 0.94, 0.88, 0.82, 0.79)
 CAP, DROP = 0.72, 0.12  # how far letters rise above the baseline and hang below it, in font sizes
 APART = 5.0  # wanted between a name and anything else
 PASSES = 5
@@ -28,20 +29,26 @@ class Name:
     size: float
 
     def box(self) -> Box:
-        half = text_width(self.words, self.size, bold=True) / 2
+        half = _width(self.words) * self.size / 2
         return self.x - half, self.y - CAP * self.size, self.x + half, self.y + DROP * self.size
 
 
-def place(names: Sequence[Name], obstacles: Sequence[Sequence[Obstacle]], scale: float, frame: Box) -> list[Name]:
-    """The names where they hide least; `obstacles` are those of each name."""
+@cache
+def _width(words: str) -> float:
+    """In font sizes."""
+    return text_width(words, 1.0, bold=True)
+
+
+def place(names: Sequence[Name], obstacles: Sequence[Sequence[Obstacle]], least: float, frame: Box) -> list[Name]:
+    """The names where they hide least, none smaller than `least`; `obstacles` are those of each name."""
     choices = []
     for name, around in zip(names, obstacles, strict=True):
         found = []
         for shift in SHIFTS:
             for share in SHRINK:
-                tried = Name(name.words, name.x + shift * scale, name.y, name.size * share)
+                tried = Name(name.words, name.x + shift, name.y, round(max(least, name.size * share), 2))
                 box = tried.box()
-                cost = 0.35 * abs(shift) + 90 * (1 - share)
+                cost = 0.35 * abs(shift) + 60 * (1 - share)
                 cost += sum(weight * shared(box, other) for other, weight in around)
                 cost += 40 * max(0.0, frame[0] - box[0], box[2] - frame[2])
                 found.append((cost, tried, box))
@@ -54,7 +61,9 @@ def place(names: Sequence[Name], obstacles: Sequence[Sequence[Obstacle]], scale:
     for _ in range(PASSES):
         for number, options in enumerate(choices):
             near = [chosen[other][2] for other in rows[number]]
-            chosen[number] = min(options, key=lambda choice: choice[0] + sum(shared(choice[2], box) for box in near))
+            chosen[number] = min(
+                options, key=lambda choice: choice[0] + sum(9 * shared(choice[2], box) for box in near)
+            )
     return [choice[1] for choice in chosen]
 
 

@@ -1,20 +1,51 @@
-"""What is drawn: a view with its game, words, and the moves that the viewer may click."""
+"""What is drawn: a view with its game, words, and the moves that the viewer may make."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
-from kolejiste.core.contract import SeatSheet
 from kolejiste.core.text import Words
 
+from .. import columns, scoring
+from ..components import COMPANIES
+from ..rules import building
+from ..rules.phases import WAY
+from ..speech import Speaker, named
 from ..view import CompanyPart, MiniView
 
 if TYPE_CHECKING:
     from ..game import MiniGame
     from ..state import MiniState
+
+
+class Holding(NamedTuple):
+    """What a seat has in a company: its shares, its influence, and what a share is worth to it now."""
+
+    shares: int
+    influence: int
+    value: int
+
+    @property
+    def points(self) -> int:
+        return self.shares * self.value
+
+
+def say(words: Words, key: str, **args: str | int) -> str:
+    """A text of the board. The same ones come again and again, so they are kept."""
+    return _said(words, key, tuple(args.items()))
+
+
+@lru_cache(16384)
+def _said(words: Words, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    return words(key, **dict(args))
+
+
+@lru_cache(256)
+def _company_names(words: Words, companies: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(named(words, "company", company) for company in companies)
 
 
 @dataclass(frozen=True)
@@ -25,49 +56,70 @@ class Scene:
     view: MiniView
     words: Words
     names: Sequence[str]  # of the seats
-    title: str
-    picks: frozenset[str]  # of the moves the viewer may make now
-    state: MiniState  # laid out from the view
+    state: MiniState  # laid out from the view: nothing is hidden in this game
 
-    def pick(self, name: str) -> dict[str, str | None]:
-        """The attributes of an element that can be clicked, where it can be."""
-        return {"class_": "pick", "data_pick": name} if name in self.picks else {}
+    def say(self, key: str, **args: str | int) -> str:
+        return say(self.words, key, **args)
+
+    @property
+    def deciding(self) -> bool:
+        """Whether the one who looks decides."""
+        return self.view.seat is not None and self.view.decider == self.view.seat
+
+    @property
+    def drafting(self) -> bool:
+        return self.view.phase.startswith("draft")
 
     def company(self, name: str) -> CompanyPart:
         return self.view.table.companies[name]
 
     @cached_property
-    def company_names(self) -> dict[str, str]:
-        """The companies' words; one of an edition that nobody has written words for is called by its id."""
-        found = {}
-        for company in self.game.companies:
-            key = f"company-{company}"
-            found[company] = self.words(key) if key in self.words else company.capitalize()
-        return found
+    def speaker(self) -> Speaker:
+        return Speaker(self.game, self.words.language, self.names)
 
-    def said(self, companies: Sequence[str]) -> str:
+    @cached_property
+    def company_names(self) -> tuple[str, ...]:
+        return _company_names(self.words, self.game.companies)
+
+    @cached_property
+    def columns(self) -> list[str]:
+        """The names of the columns of share values that count."""
+        return columns.called(self.game, self.say)
+
+    def said(self, companies: Sequence[int]) -> str:
         """Companies in words, one after the other."""
         return ", ".join(self.company_names[company] for company in companies)
 
     @cached_property
-    def there(self) -> dict[str, list[str]]:
+    def there(self) -> dict[int, list[int]]:
         """By space: the companies with a train on it, in their order."""
         land = self.game.land
-        found: dict[str, list[str]] = {}
-        for number, company in enumerate(self.game.companies):
-            for space in (land.names[land.start_space[number]], *self.company(company).track):
-                found.setdefault(space, []).append(company)
+        found: dict[int, list[int]] = {}
+        for company, name in enumerate(self.game.companies):
+            found.setdefault(land.start_space[company], []).append(company)
+            for space in self.company(name).track:
+                found.setdefault(land.number[space], []).append(company)
         return found
 
     @cached_property
-    def coming(self) -> frozenset[str]:
-        """The spaces over which a track is led while its trains do not stand there yet."""
-        building = self.view.table.building
-        if building is None:
-            return frozenset()
-        return frozenset(space for space in building.path if building.company not in self.there.get(space, []))
+    def crowd(self) -> dict[int, list[int]]:
+        """`there` with the track that is being laid."""
+        track = self.view.table.building
+        if track is None:
+            return self.there
+        company = self.game.companies.index(track.company)
+        found = dict(self.there)
+        for name in track.path:
+            space = self.game.land.number[name]
+            found[space] = sorted({*found.get(space, ()), company})
+        return found
 
     @cached_property
-    def reckoning(self) -> list[SeatSheet]:
-        """Everybody's points company by company, as they stand."""
-        return self.state.sheet()
+    def ways(self) -> list[int]:
+        """The spaces over which a track may go on now."""
+        return building.options(self.state) if self.state.phase == WAY else []
+
+    def holding(self, seat: int, company: int) -> Holding:
+        place = COMPANIES * seat + company
+        value = scoring.value(self.state, seat, company)[0]
+        return Holding(self.state.shares[place], self.state.influence[place], value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from kolejiste.core.drawing import ACCENT, LAND, RULES, SEATS, Paint, paints
+from kolejiste.core.drawing import RULES, SEATS, Paint, paints
 from kolejiste.core.svg import Rules, stylesheet
 
 COMPANIES = {
@@ -14,55 +14,63 @@ COMPANIES = {
     "orange": Paint("#e8862c", "#2a1300"),
     "white": Paint("#fffefa", "#2b2620"),
 }
-SEA = ("#c9dde1", "#1a262c")
-PLATE = ("#fffaf0", "#45413a")  # the ground of a city
+SEA = ("#bcd7dd", "#16242b")
+PLATE = ("#fffaf0", "#413d37")  # the ground of a city
 
 BASE: Rules = (
     *RULES,
     # the map
     (".sea", {"fill": SEA}),
-    (".frame", {"fill": "none", "stroke": ("#6b5f4b", "#7d776a"), "stroke-width": "2"}),
     (".shore", {"fill": "none", "stroke-linejoin": "round"}),
-    (".shore-3", {"stroke": ("#bdd5da", "#1e2e35")}),
-    (".shore-2", {"stroke": ("#aecbd1", "#243841")}),
-    (".shore-1", {"stroke": ("#8d8268", "#7d776a")}),
-    (".land", {"fill": LAND, "stroke": ("#dccfb1", "#45433c"), "stroke-width": "1.5", "stroke-linejoin": "round"}),
-    (".meadow", {"fill": ("#eee8c9", "#32342b")}),
-    (".label", {"fill": ("#7c7158", "#9b9384"), "text-anchor": "middle"}),
+    (".shore-3", {"stroke": ("#b1d0d7", "#1a2b33")}),
+    (".shore-2", {"stroke": ("#a2c6cf", "#20353e")}),
+    (".shore-1", {"stroke": ("#7d8f86", "#6d7f84")}),
+    (".land", {"fill": ("#efe4c6", "#33342d")}),
+    (".abroad", {"fill": ("#ddd3b8", "#272a28")}),
+    (
+        ".cell",
+        {
+            "fill": ("#fffaf0", "#f5ecd8"),
+            "fill-opacity": ("0.42", "0.07"),
+            "stroke": ("#7d7358", "#cfc5ae"),
+            "stroke-opacity": ("0.45", "0.34"),
+            "stroke-width": "1",
+        },
+    ),
     (".plate", {"fill": PLATE}),
-    (".rim", {"fill": "none", "stroke": ("#fffaf0", "#a89f8d"), "stroke-linejoin": "round"}),
-    (".ring", {"fill": "none", "stroke-linejoin": "round"}),
-    (".ring-1", {"stroke": ("#23201b", "#0c0b0a")}),
-    (".ring-2", {"stroke": ("#8f9aa3", "#aab4bc")}),
+    (".ring", {"fill": "none", "stroke-width": "4.4", "stroke-linejoin": "round"}),
+    (".ring-1", {"stroke": ("#23201b", "#efe8d8")}),
+    (".ring-2", {"stroke": ("#8f9aa3", "#7d94a8")}),
     (".ring-3", {"stroke": ("#d09a12", "#e3b02f")}),
     (".ring-4", {"stroke": ("#2f8f8a", "#54b8b2")}),
     (".calm", {"pointer-events": "none"}),  # what a click goes through
-    (".tab", {"stroke": ("#fffaf0", "#a89f8d"), "stroke-width": "1"}),
-    (".tab-1", {"fill": ("#23201b", "#0c0b0a")}),
-    (".tab-2", {"fill": ("#b9c2c9", "#aab4bc")}),
+    (".tab", {"stroke": ("#fffaf0", "#14191d"), "stroke-width": "1"}),
+    (".tab-1", {"fill": ("#23201b", "#efe8d8")}),
+    (".tab-2", {"fill": ("#b9c2c9", "#9fb4c6")}),
     (".tab-3", {"fill": ("#e3b02f", "#e3b02f")}),
     (".tab-4", {"fill": ("#8fd0cc", "#54b8b2")}),
     (".on-tab", {"fill": "#1d1a15", "font-weight": "bold", "text-anchor": "middle"}),
-    (".on-tab-1", {"fill": "#ffffff"}),
+    (".on-tab-1", {"fill": ("#ffffff", "#1d1a15")}),
     (
-        ".halo",
+        ".name",
         {
-            "fill": "none",
-            "stroke": ("#fffaf0", "#201e1a"),
-            "stroke-width": "4.4",
-            "stroke-linejoin": "round",
-            "stroke-opacity": "0.92",
-            "text-anchor": "middle",
             "font-weight": "bold",
+            "text-anchor": "middle",
+            "paint-order": "stroke",
+            "stroke": PLATE,
+            "stroke-width": "4",
+            "stroke-linejoin": "round",
         },
     ),
-    (".name", {"text-anchor": "middle", "font-weight": "bold"}),
     (
         ".slot",
         {"fill": "none", "stroke": ("#8a7f68", "#a39b8b"), "stroke-width": "1.5", "stroke-dasharray": "3 2.2"},
     ),
     (".haven", {"fill": ("#a9d0de", "#23495a")}),
-    (".haven-edge", {"fill": "none", "stroke": ("#1f5c7a", "#8fc7df"), "stroke-linejoin": "round"}),
+    (
+        ".haven-edge",
+        {"fill": "none", "stroke": ("#1f5c7a", "#8fc7df"), "stroke-width": "3", "stroke-linejoin": "round"},
+    ),
     (".anchor", {"fill": "none", "stroke": ("#1f5c7a", "#8fc7df"), "stroke-linecap": "round", "stroke-width": "2.2"}),
     (".faint", {"opacity": "0.3"}),
     (".gold", {"fill": ("#f6dd8f", "#6a5214"), "stroke": ("#a87500", "#f0c24a"), "stroke-linejoin": "round"}),
@@ -82,13 +90,20 @@ BASE: Rules = (
     (".share", {"fill": "#fffaf0", "stroke": ("#6b5f4b", "#12100d"), "stroke-width": "1.3"}),
     (".pawn", {"stroke": ("#ffffff", "#ffffff"), "stroke-width": "1.8", "stroke-linejoin": "round"}),
     (".pawn-edge", {"fill": "none", "stroke": "#14110e", "stroke-width": "4.2", "stroke-linejoin": "round"}),
-    # what can be chosen
-    (".reach", {"fill": "none", "stroke": ACCENT, "stroke-linejoin": "round"}),
-    (".option", {"fill": ACCENT, "fill-opacity": "0.2", "stroke": ACCENT, "stroke-linejoin": "round"}),
+    # tracks: sleepers, rails, and in the rails a pattern of each company
+    (".track", {"fill": "none", "stroke-linecap": "round"}),
+    (".bed", {"stroke": ("#8a775c", "#171310"), "stroke-width": "10.5", "stroke-dasharray": "2.4 4.6"}),
+    (".rail-edge", {"stroke": ("#1a1612", "#fdf8ec"), "stroke-width": "6.6"}),
+    (".rail", {"stroke-width": "4.8"}),
+    (".rail-mark", {"stroke-width": "1.7"}),
+    (".mark-0", {"stroke-dasharray": "0 5.4"}),
+    (".mark-1", {"stroke-dasharray": "40 0"}),
+    (".mark-2", {"stroke-dasharray": "6 6"}),
+    (".mark-3", {"stroke-opacity": "0"}),
+    (".ghost-track", {"opacity": "0.5"}),
     (".badge", {"fill": ("#7a2e12", "#f3a469"), "stroke": ("#fffdf7", "#14110e"), "stroke-width": "1.4"}),
     (".on-badge", {"fill": ("#ffffff", "#241000"), "font-weight": "bold", "text-anchor": "middle"}),
     # the table
-    (".turn", {"stroke": ACCENT, "stroke-width": "5"}),
     (".band", {"fill": ("#f4eedd", "#2b3237")}),
     (".strike", {"stroke": ("#a3241a", "#ff8a78"), "stroke-width": "2.6", "stroke-linecap": "round"}),
 )
@@ -106,4 +121,7 @@ def _sheet(companies: tuple[Paint, ...], seats: tuple[Paint, ...], root: str, th
         for place, paint in enumerate(table):
             found.append((f".{kind}-{place}", {"fill": paint.fill}))
             found.append((f".on-{kind}-{place}", {"fill": paint.ink}))
+    for place, paint in enumerate(companies):
+        found.append((f".line-{place}", {"stroke": paint.fill}))
+        found.append((f".mark-{place}", {"stroke": paint.ink}))
     return stylesheet(root, (*BASE, *found), theme)

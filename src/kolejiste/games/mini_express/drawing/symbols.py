@@ -28,6 +28,7 @@ SPIKE = '<path d="M6.4 2.2h11.2l1.4 3.6h-4.6l-1 12.4L12 22.2l-1.4-4L9.6 5.8H5z" 
 ANCHOR = '<path d="M12 7.6V21M7 11H17M3.6 14.6Q4.5 21 12 21Q19.5 21 20.4 14.6" class="anchor"/>' + (
     '<circle cx="12" cy="4.8" r="2.6" class="anchor"/>'
 )
+COACH = "M-9.4 4.4V-5.4Q-9.4-7.2-7.8-7.9Q0-11 7.8-7.9Q9.4-7.2 9.4-5.4V4.4Q9.4 6.8 7 6.8H-7Q-9.4 6.8-9.4 4.4z"
 PAWN = "M0-9a4.4 4.4 0 0 1 2.9 7.6L5.6 6.6H7V10H-7V6.6H-5.6L-2.9-1.4A4.4 4.4 0 0 1 0-9z"
 
 
@@ -50,10 +51,10 @@ def company_defs(companies: tuple[str, ...]) -> str:
 
 
 def _wagon(company: str, place: int, more: str) -> str:
-    """A wagon in a box from -10 to 10."""
-    body = element("rect", x=-9.4, y=-9.6, width=18.8, height=16.4, rx=2.6, class_=f"edge company-{place}{more}")
-    wheels = "".join(element("circle", cx=x, cy=7.2, r=2.4, class_="wheel") for x in (-5.2, 5.2))
-    return wheels + body + _sign(company, place, 1.3, -1.4)
+    """A coach in a box from -10 to 10."""
+    body = element("path", d=COACH, class_=f"edge company-{place}{more}")
+    wheels = "".join(element("circle", cx=x, cy=7.1, r=2.4, class_="wheel") for x in (-5.2, 5.2))
+    return wheels + body + _sign(company, place, 1.22, -0.9)
 
 
 def _sign(company: str, place: int, scale: float, y: float) -> str:

@@ -1,216 +1,224 @@
-"""The table around the map: notices, what is asked, the Golden Spike, the seats, the automa, and the legend."""
+"""The table around the map: the Golden Spike, the automa, a turn in progress, the share values, and the legend."""
 
 from __future__ import annotations
 
-from kolejiste.core import drawing
-from kolejiste.core.drawing import (
-    BODY,
-    LEFT,
-    ROOM,
-    SMALL,
-    Item,
-    Strip,
-    button,
-    button_width,
-    flow,
-    heading,
-    seat_mark,
-)
-from kolejiste.core.svg import element, fitted, number, text, text_width, title
+from functools import lru_cache
 
-from ..scoring import CompanyShares
-from .scene import Scene
-from .symbols import ANCHOR, SPIKE, chip, icon, pawn, share
+from kolejiste.core.drawing import seat_mark
+from kolejiste.core.parts import Part, Piece
+from kolejiste.core.svg import element, fitted, number, text, text_width, title, wrapped
+from kolejiste.core.text import Words
+
+from ..columns import COLUMNS, used
+from .companies import WIDE, crowd
+from .scene import Scene, say
+from .symbols import ANCHOR, SPIKE, chip, icon, pawn, wagon
+
+SPIKE_HIGH, AUTOMA_HIGH, TURN_HIGH = 40.0, 84.0, 40.0
+NAMES = 56.0  # the room for the names of columns
+SPAN = 8  # track lengths side by side
 
 
-def asked(scene: Scene) -> list[Strip]:
-    """Who decides, and what; the choices that stand at nothing else follow. At the end, who has won."""
-    view, words = scene.view, scene.words
-    if view.over:
-        winner = next(sheet.seat for sheet in scene.reckoning if sheet.place == 1)
-        return [drawing.asked(words("board-winner", seat=scene.names[winner]), winner)]
-    if view.ask is None or view.decider is None:
-        return []
-    found = [drawing.asked(scene.game.say(view.ask, words.language, scene.names), view.decider)]
-    items: list[Item] = [
-        (button_width(words(key)), button(0, 0, words(key), name))
-        for name, key in (("pass", "board-pass"), ("automa", "board-run"))
-        if name in scene.picks
-    ]
-    if items:
-        found.append(flow("choices-box", "", items))
-    return found
+# --- the Golden Spike and the automa ---------------------------------------------------------------------------------
 
 
-def spike(scene: Scene) -> list[Strip]:
-    """The Golden Spike once it has left the map, with the companies that run its branches."""
-    seen = scene.view.table.spike
-    if seen is None or seen.state == "on-map":
-        return []
-    words = scene.words
-    parts = [
-        element("rect", x=LEFT, y=0, width=ROOM, height=60, rx=8, class_="gold", stroke_width=2),
-        icon(SPIKE, LEFT + 32, 30, 42),
-        text(LEFT + 62, 38, words("outline-spike"), BODY, font_weight="bold"),
-    ]
-    x = LEFT + 84 + text_width(words("outline-spike"), BODY, bold=True)
-    if seen.state == "void":
-        parts.append(text(x, 38, fitted(words("board-spike-void"), BODY, LEFT + ROOM - x - 12), BODY))
-    else:
-        each = (LEFT + ROOM - x) / 2
-        for place, (key, operator) in enumerate((("board-east", seen.east), ("board-west", seen.west))):
-            start = x + place * each
-            company = "–" if operator is None else scene.company_names[operator]
-            label = fitted(f"{words(key)}: {company}", BODY, each - 52)
-            parts.append(text(start, 38, label, BODY))
-            if operator is not None:
-                parts.append(chip(operator, start + text_width(label, BODY) + 24, 30, 32))
-    return [Strip("spike", "".join(parts), 60)]
-
-
-# --- the seats -------------------------------------------------------------------------------------------------------
-
-
-def seats(scene: Scene) -> Strip:
-    """One panel for each seat: its points, and its shares with what they are worth now."""
-    view, words = scene.view, scene.words
-    gap = 10.0
-    width = (ROOM - gap * (view.players - 1)) / view.players
-    high = 168.0
-    parts = [heading(words("board-seats-over" if view.over else "board-seats"))]
-    for seat in range(view.players):
-        move = f"translate({number(LEFT + seat * (width + gap))} 38)"
-        parts.append(element("g", *_seat(scene, seat, width, high), id=f"seat-{seat + 1}", transform=move))
-    return Strip("seats", "".join(parts), 38 + high)
-
-
-def _seat(scene: Scene, seat: int, width: float, high: float) -> list[str]:
-    view, words = scene.view, scene.words
-    deciding = not view.over and view.decider == seat
-    score = str(view.scores[seat])
-    room = width - 70 - text_width(score, 29, bold=True)
-    size = BODY if text_width(scene.names[seat], BODY, bold=True) <= room else SMALL
-    parts = [
-        element("rect", width=width, height=high, rx=10, class_="panel turn" if deciding else "panel"),
-        seat_mark(seat, 27, 29, 34),
-        text(50, 37, fitted(scene.names[seat], size, room, bold=True), size, font_weight="bold"),
-        element(
-            "g",
-            title(words("board-points", points=view.scores[seat])),
-            text(width - 14, 39, score, 29, class_="end accent", font_weight="bold"),
-        ),
-        element("path", d=f"M12 56H{number(width - 12)}", class_="rule"),
-    ]
-    lines = [line for line in scene.reckoning[seat].lines if isinstance(line, CompanyShares)]
-    step = (width - 16) / len(lines)
-    for place, line in enumerate(lines):
-        x = 8 + step * (place + 0.5)
-        held = line.shares > 0
-        hint = words(
-            "board-held",
-            company=scene.company_names[line.company],
-            shares=line.shares,
-            value=line.value,
-            influence=line.influence,
-        )
-        inner = [
-            title(hint),
-            share(line.company, x - 17, 66, 46) if held else chip(line.company, x, 89, 20),
-            text(
-                x,
-                137,
-                f"{line.shares}×" if held else "–",
-                BODY,
-                class_="mid" if held else "mid soft",
-                font_weight="bold",
-            ),
-        ]
-        if held:
-            inner.append(text(x, 160, f"= {line.points}", SMALL, class_="mid soft"))
-        parts.append(element("g", *inner, id=f"shares-{seat + 1}-{line.company}"))
-    return parts
-
-
-# --- the automa ------------------------------------------------------------------------------------------------------
-
-
-def automa(scene: Scene) -> list[Strip]:
-    """The automa's markers in words, and the tokens left in its bag."""
-    seen, words = scene.view.table.automa, scene.words
+def spike(scene: Scene) -> list[Piece]:
+    """The Golden Spike's tile with the companies that run its branches."""
+    seen, words = scene.view.table.spike, scene.say
     if seen is None:
         return []
-    game = scene.game
-    name = scene.names[game.people]
-    city = game.land.city_names[game.land.city_number[seen.city]] if seen.city is not None else "–"
-    where = words("board-markers", company=scene.company_names[seen.company], city=city)
-    parts = [pawn(game.people, LEFT + 12, 16, 28), text(LEFT + 34, 24, name, BODY, font_weight="bold")]
-    x = LEFT + 48 + text_width(name, BODY, bold=True)
-    parts.append(text(x, 24, fitted(where, BODY, LEFT + ROOM - x), BODY))
-    bag = (
-        seen.bag
-        if seen.bag is not None
-        else dict(zip(game.automa_faces, (*game.automa_counts, game.refresh), strict=True))
-    )
-    label = words("board-bag")
-    parts.append(text(LEFT, 64, label, SMALL, class_="soft"))
-    x = LEFT + text_width(label, SMALL) + 14
-    step = min(86.0, (LEFT + ROOM - x) / max(1, len(game.automa_faces)))
-    for place, face in enumerate(game.automa_faces):
-        count = bag.get(face, 0)
-        steps = face.replace("-", "–")
-        hint = words("board-refresh", count=count) if face == "refresh" else _steps(scene, face, count)
-        parts.append(
-            element(
-                "g",
-                title(hint),
-                element("rect", x=0, y=42, width=44, height=32, rx=8, class_="token" if count else "slot"),
-                _refresh()
-                if face == "refresh"
-                else text(22, 65, steps, SMALL, class_="mid on-token" if count else "mid soft"),
-                text(49, 65, f"{count}×", SMALL, class_="soft"),
-                id=f"bag-{face}",
-                transform=f"translate({number(x + place * step)} 0)",
-                opacity=None if count else 0.45,
+    parts = [
+        title(words("outline-spike")),
+        element("rect", width=WIDE, height=SPIKE_HIGH, rx=10, class_="gold", stroke_width=1.6),
+        icon(SPIKE, 21, SPIKE_HIGH / 2, 30),
+    ]
+    if seen.state == "void":
+        parts.append(text(42, 25, fitted(words("board-spike-void"), 13, WIDE - 50), 13))
+    else:
+        each = (WIDE - 40) / 2
+        for place, (key, operator) in enumerate((("board-east", seen.east), ("board-west", seen.west))):
+            x = 40 + place * each
+            parts.append(
+                element("circle", cx=x + 13, cy=SPIKE_HIGH / 2, r=12, class_="slot")
+                if operator is None
+                else wagon(operator, x + 13, SPIKE_HIGH / 2, 24)
             )
-        )
-    return [Strip("automa-box", "".join(parts), 78)]
+            for line, word in enumerate(wrapped(words(key), 13, each - 32)[:2]):
+                parts.append(text(x + 30, 17 + 15 * line, word, 13))
+    return [Piece(element("g", *parts, id="spike"), WIDE, SPIKE_HIGH)]
 
 
-def _steps(scene: Scene, face: str, count: int) -> str:
-    company, city = face.split("-")
-    return scene.words("board-bag-token", company=int(company), city=int(city), count=count)
+def automa(scene: Scene) -> list[Piece]:
+    """The automa's markers in words, and the tokens left in its bag."""
+    seen, words, game = scene.view.table.automa, scene.say, scene.game
+    if seen is None:
+        return []
+    city = game.land.city_names[game.land.city_number[seen.city]] if seen.city is not None else "–"
+    name = scene.names[game.people]
+    parts = [
+        title(words("board-bag", seat=name)),
+        element("rect", width=WIDE, height=AUTOMA_HIGH, rx=10, class_="panel"),
+        pawn(game.people, 16, 15, 21),
+        chip(seen.company, 40, 14, 19),
+        text(55, 19, fitted(city, 14, WIDE - 62, bold=True), 14, font_weight="bold"),
+    ]
+    bag = seen.bag if seen.bag is not None else dict(zip(game.automa_faces, game.automa_counts, strict=False))
+    across = -(-len(game.automa_faces) // 2)
+    step = (WIDE - 10) / across
+    for place, face in enumerate(game.automa_faces):
+        row, column = divmod(place, across)
+        move = f"translate({number(7 + column * step)} {number(28 + 27 * row)})"
+        parts.append(_face(scene, face, bag.get(face, 0), move))
+    return [Piece(element("g", *parts, id="automa-box"), WIDE, AUTOMA_HIGH)]
 
 
-def _refresh() -> str:
-    """Two arrows in a circle."""
+def _face(scene: Scene, face: str, count: int, move: str) -> str:
+    """A kind of token with how many of it are in the bag."""
+    if face == "refresh":
+        hint, drawn = scene.say("board-refresh", count=count), element("path", d=_ARROWS, class_="turned")
+    else:
+        company, city = face.split("-")
+        hint = scene.say("board-bag-token", company=int(company), city=int(city), count=count)
+        drawn = text(15, 16, f"{company}–{city}", 13, class_="mid on-token")
     return element(
-        "path", d="M14 56a8.5 8.5 0 0 1 15-4.5M30 60a8.5 8.5 0 0 1-15 4.5M30 46v6h-6M14 70v-6h6", class_="turned"
+        "g",
+        title(hint),
+        element("rect", width=30, height=23, rx=7, class_="token"),
+        drawn,
+        text(33, 16, str(count), 13, class_="soft", font_weight="bold"),
+        id=f"bag-{face}",
+        transform=move,
+        opacity=None if count else 0.4,
     )
 
 
-# --- legend ----------------------------------------------------------------------------------------------------------
+_ARROWS = "M8 11a7 7 0 0 1 12-4M22 13a7 7 0 0 1-12 4M21 2.5v5h-5M9 21v-5h5"  # two in a circle
 
 
-def legend(scene: Scene) -> Strip:
+# --- a turn in progress ----------------------------------------------------------------------------------------------
+
+
+def turn(scene: Scene) -> list[Part]:
+    """A track that is being laid, and choices that stand at nothing else."""
+    pieces = [_laid(scene)] if scene.view.table.building is not None else []
+    if scene.deciding:
+        legal = scene.state.legal()
+        numbering = scene.game.numbering
+        for move, pick, key in ((numbering.pass_, "pass", "board-pass"), (numbering.automa, "automa", "board-run")):
+            if move in legal:
+                pieces.append(_button(scene.say(key), pick))
+    return [Part("turn", "turn", tuple(pieces), scene.say("part-turn"))] if pieces else []
+
+
+def _laid(scene: Scene) -> Piece:
+    """The company, the city, and the trains already laid of those that the way takes."""
+    building, game = scene.view.table.building, scene.game
+    assert building is not None
+    company, city = game.companies.index(building.company), game.land.city_number[building.city]
+    need = game.land.trains_needed(scene.state.net[company], city)
+    laid = len(building.path)
+    words = game.land.city_names[city]
+    parts = [
+        title(scene.say("board-laid", company=scene.company_names[company], city=words, laid=laid, trains=need)),
+        element("rect", width=WIDE, height=TURN_HIGH, rx=10, class_="panel"),
+    ]
+    x = 17.0
+    for place in range(need):
+        parts.append(wagon(building.company, x, TURN_HIGH / 2, 20, ghost=place >= laid))
+        x += 22
+    parts.append(text(x - 4, TURN_HIGH / 2 + 5, fitted(words, 15, WIDE - x, bold=True), 15, font_weight="bold"))
+    return Piece(element("g", *parts, id="laid"), WIDE, TURN_HIGH)
+
+
+def _button(words: str, pick: str) -> Piece:
+    wide = min(WIDE, max(80.0, text_width(words, 16, bold=True) + 36))
+    label = fitted(words, 16, wide - 16, bold=True)
+    drawn = element(
+        "g",
+        element("rect", width=wide, height=TURN_HIGH, rx=TURN_HIGH / 2, class_="chip"),
+        text(wide / 2, 26, label, 16, class_="mid", font_weight="bold"),
+        element("rect", width=wide, height=TURN_HIGH, rx=TURN_HIGH / 2, class_="touch"),
+        id=pick,
+        data_pick=pick,
+    )
+    return Piece(drawn, wide, TURN_HIGH)
+
+
+# --- share values and the legend -------------------------------------------------------------------------------------
+
+
+def values(scene: Scene) -> Part:
+    """What a share is worth by track length, with every company's marker: as many lengths to a piece as fit."""
+    game, most = scene.game, scene.game.rules.length_most
+    columns = tuple(
+        (column, tuple(getattr(game.values, column)), column not in used(game), game.two_columns) for column in COLUMNS
+    )
+    lengths = tuple(zip(game.companies, scene.state.length, strict=True))
+    pieces = [
+        _lengths(scene.words, lengths, columns, first, min(first + SPAN, most + 1))
+        for first in range(0, most + 1, SPAN)
+    ]
+    return Part("values", "legend", tuple(pieces), scene.say("part-values"), folded=True)
+
+
+Column = tuple[str, tuple[int, ...], bool, bool]  # its name, the values, whether it is out of use, whether two compete
+
+
+@lru_cache(1024)
+def _lengths(words: Words, at: tuple[tuple[str, int], ...], columns: tuple[Column, ...], first: int, end: int) -> Piece:
+    step = (WIDE - NAMES) / SPAN
+    high = 52.0 + 17 * len(columns)
+    parts = [element("rect", width=WIDE, height=high, rx=8, class_="panel")]
+    middles = [(length, NAMES + (length - first + 0.5) * step) for length in range(first, end)]
+    for length, x in middles:
+        here = [name for name, reached in at if reached == length]
+        if here:
+            band = element("rect", x=x - step / 2 + 1, y=2, width=step - 2, height=high - 4, rx=5, class_="band")
+            parts.append(band)
+        size, spots = crowd(len(here), step, 27, 20.0) if here else (0.0, [])
+        parts += [
+            element("g", chip(name, x + dx, 15 + dy, size), id=f"at-{name}")
+            for name, (dx, dy) in zip(here, spots, strict=True)
+        ]
+        parts.append(text(x, 43, str(length), 13, class_="mid", font_weight="bold"))
+    parts.append(text(8, 43, fitted(say(words, "board-length"), 12, NAMES - 10), 12, class_="soft"))
+    parts.append(element("path", d=f"M6 48.5H{number(WIDE - 6)}", class_="rule"))
+    for row, (column, worth, struck, two) in enumerate(columns):
+        y = 63 + 17 * row
+        line = [
+            title(say(words, f"column-{column}-hint", two="yes" if two else "no")),
+            text(8, y, fitted(say(words, f"column-{column}"), 12, NAMES - 10), 12, class_="soft"),
+        ]
+        line += [text(x, y, str(worth[length]), 13, class_="mid soft" if struck else "mid") for length, x in middles]
+        if struck:
+            line.append(element("path", d=f"M6 {number(y - 4.5)}H{number(WIDE - 6)}", class_="strike"))
+        parts.append(element("g", *line, id=f"values-{column}-{first}"))
+    return Piece("".join(parts), WIDE, high)
+
+
+def legend(scene: Scene) -> Part:
     """What the rings and the small signs mean."""
-    words, game = scene.words, scene.game
+    words, game = scene.say, scene.game
     signs: list[tuple[str, str]] = []
     for most in sorted(set(game.capacity)):
-        ring = element("circle", r=11, class_=f"plate ring-{min(most, 4)}", stroke_width=5)
+        ring = element("circle", cx=13, cy=13, r=9, class_=f"plate ring ring-{min(most, 4)}")
         signs.append((ring, words("board-legend-ring", room=most)))
-    signs.append((chip("wild", 0, 0, 26), words("board-legend-wild")))
+    first = game.companies[0]
+    signs.append((chip("wild", 13, 13, 22), words("board-legend-wild")))
+    signs.append((wagon(first, 13, 13, 22), words("board-legend-pool")))
+    signs.append((seat_mark(0, 13, 13, 20), words("board-legend-influence")))
     if game.golden_spike:
-        signs.append((icon(SPIKE, 0, 0, 28), words("outline-spike")))
+        signs.append((icon(SPIKE, 13, 13, 24), words("outline-spike")))
     if game.land.ports:
-        signs.append((icon(ANCHOR, 0, 0, 26), words("board-legend-port")))
+        signs.append((icon(ANCHOR, 13, 13, 22), words("board-legend-port")))
     if game.automas:
-        signs.append((pawn(game.people, 0, 0, 26), words("board-legend-marker", seat=scene.names[game.people])))
-    parts, x, y = [], LEFT, 0.0
-    for drawn, caption in signs:
-        wide = 44 + text_width(caption, SMALL)
-        if x > LEFT and x + wide > LEFT + ROOM:
-            x, y = LEFT, y + 36
-        parts.append(element("g", drawn, transform=f"translate({number(x + 16)} {number(y + 16)})"))
-        parts.append(text(x + 37, y + 23, caption, SMALL, class_="soft"))
-        x += wide + 22
-    return Strip("legend", "".join(parts), y + 34)
+        signs.append((pawn(game.people, 13, 13, 21), words("board-legend-marker", seat=scene.names[game.people])))
+    return Part("legend", "legend", tuple(_sign(*sign) for sign in signs), words("part-legend"), folded=True)
+
+
+@lru_cache(1024)
+def _sign(drawn: str, caption: str) -> Piece:
+    lines = wrapped(caption, 13, WIDE - 34)
+    wide = 34 + max(text_width(line, 13) for line in lines)
+    said = [text(31, 18 + 16 * place, line, 13) for place, line in enumerate(lines)]
+    return Piece(drawn + "".join(said), round(wide, 1), 10.0 + 16 * len(lines))

@@ -85,6 +85,64 @@ ask-which-operator = Větve se spojily: vyberte společnost, která provozuje z�
 ask-which-port = Vyberte přístav pro vlak { $of_company }.
 ask-automa-waits = Mašinfíra hraje podle svých pravidel.
 
+## Choosing
+
+kind-draft = Počáteční akcie
+kind-share = Vzít akcii
+kind-track = Postavit trať
+kind-way = Vést trať
+kind-influence = Získat vliv
+kind-branch = Západní větev
+kind-port = Otevřít přístav
+kind-pass = Vynechat
+kind-automa = { automa }
+
+question-action = { $second ->
+        [yes] { $can ->
+            [both] Druhá akce: vezměte akcii, nebo postavte trať, od jiné společnosti než předtím a tak, aby hra neskončila.
+            [share] Druhá akce: vezměte akcii jiné společnosti než předtím. Trať postavit nelze.
+            [track] Druhá akce: postavte trať jiné společnosti než předtím. Akcii vzít nelze.
+           *[pass] Druhou akci provést nelze: vynechte ji.
+        }
+       *[no] { $can ->
+            [both] Vezměte akcii, nebo postavte trať.
+            [share] Vezměte akcii. Trať teď postavit nemůžete.
+            [track] Postavte trať. Akcii teď vzít nemůžete.
+           *[pass] Nemůžete vzít akcii ani postavit trať: vynechte tah.
+        }
+    }
+
+move-take-share = { $action }, { $influence ->
+        [0] zdarma
+       *[other] za vliv { $influence }
+    }
+move-build-track = { $action }, { $trains ->
+        [one] jeden vlak
+        [few] { $trains } vlaky
+       *[other] { $trains } vlaků
+    }
+
+preview-points = teď { $points ->
+        [one] { $signed } bod
+        [few] { $signed } body
+       *[other] { $signed } bodů
+    }
+preview-shares = akcie { $changes }
+preview-influence = vliv { $changes }
+preview-wild = +1 vliv v jiné společnosti podle výběru
+preview-port = otevře se přístav
+preview-branch = větve se spojí
+preview-length = délka trati { $changes }
+preview-pool = { $trains ->
+        [0] nezbude žádný vlak
+        [one] zbude jeden vlak
+        [few] zbudou { $trains } vlaky
+       *[other] zbude { $trains } vlaků
+    } ({ $company })
+preview-trains = vlaky { $changes }
+preview-last-round = začne poslední kolo
+preview-end = hra skončí
+
 ## Why something cannot be chosen
 
 why-starting-shares-gone = Žádná počáteční akcie k vybrání nezbývá: { $company }.
@@ -251,9 +309,9 @@ line-company-shares = { $shares ->
             [none] bez vlivu nemá akcie žádnou hodnotu
             [little] vliv { $influence } není větší než { $little }, akcie nemá žádnou hodnotu
             [behind] vliv { $influence }, méně než má Mašinfíra, akcie nemá žádnou hodnotu
-            [first] délka trati { $length }, ve vlivu ({ $influence }) { $rank }. místo, sloupec pro prvního
-            [second] délka trati { $length }, ve vlivu ({ $influence }) { $rank }. místo, sloupec pro druhého
-           *[other] délka trati { $length }, ve vlivu ({ $influence }) { $rank }. místo, sloupec pro ostatní
+            [first] délka trati { $length }, ve vlivu ({ $influence }) { $rank }. místo, sloupec „{ column-first }“
+            [second] délka trati { $length }, ve vlivu ({ $influence }) { $rank }. místo, sloupec „{ column-second }“
+           *[other] délka trati { $length }, ve vlivu ({ $influence }) { $rank }. místo, sloupec „{ column-other }“
         }
     }
 
@@ -273,8 +331,7 @@ outline-building = Staví { $company } do města { $city }{ $count ->
        *[other] , zatím přes { $spaces }
     }
 
-outline-companies = Společnosti (hodnota akcie pro prvního/druhého/ostatní ve vlivu)
-outline-companies-two = Společnosti (hodnota akcie při větším nebo stejném/menším vlivu)
+outline-companies = Společnosti (hodnota akcie podle vlivu: { $columns })
 outline-company = { $company }: { $marks }
 outline-shares = akcie { $count }
 outline-no-shares = akcie došly
@@ -359,16 +416,16 @@ outline-track = { $company } od { $start }: { $count ->
 ## The drawn board
 
 board-reconstructed = Rekonstruovaná mapa: rozmístění měst a většina hodnot jsou naše, není to tištěný plán hry.
+
+part-map = Mapa
+part-companies = Společnosti
+part-own = Moje akcie a vliv
+part-turn = Tento tah
+part-values = Délka tratí a hodnota akcií
+part-legend = Vysvětlivky
+
 board-pass = Vynechat tah
 board-run = Táhne { automa }
-board-winner = Vítězí { $seat }
-board-draft = Vybrat
-board-draft-two = Vzít obě
-board-draft-both = Oběma po jedné
-board-take = Akcie
-board-build = Trať
-board-gain = Získat vliv
-board-operate = Provozovat
 
 board-city = { $city } ({ $number }), společností nejvýš { $room }
 board-demand = poptávka { $token }
@@ -383,33 +440,36 @@ board-east = východní větev
 board-west = západní větev
 board-spike-void = v této hře už neplatí
 
+board-company = { $company }: délka tratí { $length }; hodnota akcie ({ $columns }): { $values }
+board-length-short = délka { $length }
 board-pool = { $company }: vlaků v zásobníku { $pool }, v zásobě { $supply }
 board-stock = { $company }: akcií { $shares }, cena ve vlivu { $price }
 board-aside = { $company }: počátečních akcií { $shares }, potom dalších { $stock }
 board-price = cena { $price }
-board-start = na začátek
+board-start = start
+board-influence-of = Vliv ve společnosti { $company }: { $marks }
+board-influence-short = vliv { $influence }
+board-held = { $company }: { $shares } × { $value } = { $points }, vliv { $influence }
+board-laid = { $company }, cíl { $city }: položeno vlaků { $laid } z { $trains }
 
-board-lengths = Délka tratí a hodnota jedné akcie
 board-length = délka
-board-length-of = { $company }: délka tratí { $length }
-board-first = první
-board-first-hint = Hodnota akcie pro toho, kdo má ve společnosti nejvíc vlivu
-board-second = druhý
-board-second-hint = Hodnota akcie pro druhého ve vlivu
-board-others = ostatní
-board-others-hint = Hodnota akcie pro všechny další, kdo mají nějaký vliv
-board-behind = druhý
-board-behind-hint = Hodnota akcie pro toho, kdo má ve společnosti méně vlivu
-board-unused = neplatí
-board-unused-hint = Tento sloupec se ve dvou nepoužívá
-board-influence = Vliv ve společnostech
-board-seats = Akcie a body, jako by hra skončila teď
-board-seats-over = Akcie a konečné body
-board-points = Body: { $points }
-board-held = { $company }: akcií { $shares }, každá za { $value }, vliv { $influence }
+column-first = první
+column-first-hint = { $two ->
+    [yes] Sloupec „{ column-first }“ se ve dvou nepoužívá.
+   *[no] Hodnota akcie pro toho, kdo má ve společnosti nejvíc vlivu
+}
+column-second = druhý
+column-second-hint = { $two ->
+    [yes] Hodnota akcie pro toho, kdo má ve společnosti víc vlivu, nebo stejně
+   *[no] Hodnota akcie pro druhého ve vlivu
+}
+column-other = ostatní
+column-other-hint = { $two ->
+    [yes] Hodnota akcie pro toho, kdo má ve společnosti méně vlivu
+   *[no] Hodnota akcie pro všechny další, kdo mají nějaký vliv
+}
 
-board-markers = ukazatele: { $company }, { $city }
-board-bag = V sáčku
+board-bag = { $seat }: ukazatele a žetony v sáčku
 board-bag-token = Společnost o { $company }, město o { $city }: v sáčku { $count }×
 board-refresh = Obnovení: v sáčku { $count }×
 board-legend-ring = { $room ->
@@ -418,6 +478,8 @@ board-legend-ring = { $room ->
    *[other] město pro { $room } společností
 }
 board-legend-wild = libovolná jiná společnost
+board-legend-pool = zásobník vlaků společnosti; + je zásoba a akcie stojí tolik vlivu, kolik je v zásobníku vlaků
+board-legend-influence = vliv hráče ve společnosti, nejsilnější vlevo
 board-legend-port = přístav
 board-legend-marker = ukazatele: { $seat }
 

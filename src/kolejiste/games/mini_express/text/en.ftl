@@ -85,6 +85,61 @@ ask-which-operator = The branches have met: choose which company runs the wester
 ask-which-port = Choose the port into which a train of { $of_company } goes.
 ask-automa-waits = The automa moves by its own rules.
 
+## Choosing
+
+kind-draft = Starting share
+kind-share = Take a share
+kind-track = Build a track
+kind-way = Lead the track
+kind-influence = Gain influence
+kind-branch = Western branch
+kind-port = Open a port
+kind-pass = Pass
+kind-automa = { automa }
+
+question-action = { $second ->
+        [yes] { $can ->
+            [both] Second action: take a share or build a track, of another company than before and without ending the game.
+            [share] Second action: take a share of another company than before. No track can be built.
+            [track] Second action: build a track of another company than before. No share can be taken.
+           *[pass] There is no second action that you could take: pass.
+        }
+       *[no] { $can ->
+            [both] Take a share or build a track.
+            [share] Take a share. You cannot build a track now.
+            [track] Build a track. You cannot take a share now.
+           *[pass] You can neither take a share nor build a track: pass.
+        }
+    }
+
+move-take-share = { $action }, { $influence ->
+        [0] for nothing
+       *[other] for { $influence } influence
+    }
+move-build-track = { $action }, { $trains ->
+        [one] one train
+       *[other] { $trains } trains
+    }
+
+preview-points = { $points ->
+        [one] { $signed } point
+       *[other] { $signed } points
+    } as of now
+preview-shares = shares { $changes }
+preview-influence = influence { $changes }
+preview-wild = +1 influence in another company of your choice
+preview-port = a port opens
+preview-branch = the branches meet
+preview-length = track length { $changes }
+preview-pool = { $trains ->
+        [0] no train left
+        [one] one train left
+       *[other] { $trains } trains left
+    } ({ $company })
+preview-trains = trains { $changes }
+preview-last-round = the last round begins
+preview-end = the game ends
+
 ## Why something cannot be chosen
 
 why-starting-shares-gone = There is no starting share left to pick: { $company }.
@@ -245,9 +300,9 @@ line-company-shares = { $shares ->
             [none] no influence, so a share is worth nothing
             [little] influence { $influence }, no more than { $little }, so a share is worth nothing
             [behind] influence { $influence }, less than { automa } has, so a share is worth nothing
-            [first] track length { $length }, place { $rank } in influence ({ $influence }), column of the first
-            [second] track length { $length }, place { $rank } in influence ({ $influence }), column of the second
-           *[other] track length { $length }, place { $rank } in influence ({ $influence }), column of the others
+            [first] track length { $length }, place { $rank } in influence ({ $influence }), column “{ column-first }”
+            [second] track length { $length }, place { $rank } in influence ({ $influence }), column “{ column-second }”
+           *[other] track length { $length }, place { $rank } in influence ({ $influence }), column “{ column-other }”
         }
     }
 
@@ -267,8 +322,7 @@ outline-building = Being built: { $company }, into { $city }{ $count ->
        *[other] , so far over { $spaces }
     }
 
-outline-companies = Companies (a share’s value to the first/second/others in influence)
-outline-companies-two = Companies (a share’s value with more or equal/less influence)
+outline-companies = Companies (a share’s value by influence: { $columns })
 outline-company = { $company }: { $marks }
 outline-shares = shares { $count }
 outline-no-shares = shares gone
@@ -351,16 +405,16 @@ outline-track = { $company } from { $start }: { $count ->
 ## The drawn board
 
 board-reconstructed = Reconstructed map: the places of cities and most values are ours, not the printed board’s.
+
+part-map = Map
+part-companies = Companies
+part-own = My shares and influence
+part-turn = This turn
+part-values = Track lengths and share values
+part-legend = Legend
+
 board-pass = Pass
 board-run = { automa } moves
-board-winner = { $seat } wins
-board-draft = Pick
-board-draft-two = Take both
-board-draft-both = One each
-board-take = Share
-board-build = Track
-board-gain = Influence
-board-operate = Operate
 
 board-city = { $city } ({ $number }), at most { $room ->
     [one] { $room } company
@@ -378,33 +432,36 @@ board-east = eastern branch
 board-west = western branch
 board-spike-void = out of this game
 
+board-company = { $company }: track length { $length }; a share’s value ({ $columns }): { $values }
+board-length-short = length { $length }
 board-pool = { $company }: { $pool } trains in the pool, { $supply } in the supply
 board-stock = { $company }: { $shares } shares, { $price } influence for one
 board-aside = { $company }: { $shares } starting shares, then { $stock } more
 board-price = costs { $price }
 board-start = to start
+board-influence-of = Influence in { $company }: { $marks }
+board-influence-short = influence { $influence }
+board-held = { $company }: { $shares } × { $value } = { $points }, influence { $influence }
+board-laid = { $company } to { $city }: { $laid } of { $trains } trains laid
 
-board-lengths = Track lengths, and what one share is worth
 board-length = length
-board-length-of = { $company }: track length { $length }
-board-first = first
-board-first-hint = A share’s value to whoever has the most influence in the company
-board-second = second
-board-second-hint = A share’s value to the second in influence
-board-others = others
-board-others-hint = A share’s value to everybody else with any influence
-board-behind = second
-board-behind-hint = A share’s value to whoever has less influence in the company
-board-unused = not used
-board-unused-hint = This column is not used between two
-board-influence = Influence in the companies
-board-seats = Shares and points, as if the game ended now
-board-seats-over = Shares and final points
-board-points = Points: { $points }
-board-held = { $company }: { $shares } shares of { $value } each, influence { $influence }
+column-first = first
+column-first-hint = { $two ->
+    [yes] The column “{ column-first }” is not used between two.
+   *[no] A share’s value to whoever has the most influence in the company
+}
+column-second = second
+column-second-hint = { $two ->
+    [yes] A share’s value to whoever has more influence in the company, or as much
+   *[no] A share’s value to the second in influence
+}
+column-other = others
+column-other-hint = { $two ->
+    [yes] A share’s value to whoever has less influence in the company
+   *[no] A share’s value to everybody else with any influence
+}
 
-board-markers = markers: { $company }, { $city }
-board-bag = In the bag
+board-bag = { $seat }: markers, and the tokens in the bag
 board-bag-token = Company by { $company }, city by { $city }: { $count } in the bag
 board-refresh = Refresh: { $count } in the bag
 board-legend-ring = { $room ->
@@ -412,6 +469,8 @@ board-legend-ring = { $room ->
    *[other] city for { $room } companies
 }
 board-legend-wild = any other company
+board-legend-pool = a company’s pool of trains; + is the supply, and a share costs as much influence as there are trains
+board-legend-influence = a player’s influence in a company, the strongest first
 board-legend-port = port
 board-legend-marker = markers: { $seat }
 

@@ -85,6 +85,64 @@ ask-which-operator = Vetvy sa spojili: vyberte spoločnosť, ktorá prevádzkuje
 ask-which-port = Vyberte prístav pre vlak { $of_company }.
 ask-automa-waits = Mašinfíra hrá podľa svojich pravidiel.
 
+## Choosing
+
+kind-draft = Počiatočná akcia
+kind-share = Vziať akciu
+kind-track = Postaviť trať
+kind-way = Viesť trať
+kind-influence = Získať vplyv
+kind-branch = Západná vetva
+kind-port = Otvoriť prístav
+kind-pass = Vynechať
+kind-automa = { automa }
+
+question-action = { $second ->
+        [yes] { $can ->
+            [both] Druhá akcia: vezmite akciu, alebo postavte trať, inej spoločnosti ako predtým a tak, aby sa hra neskončila.
+            [share] Druhá akcia: vezmite akciu inej spoločnosti ako predtým. Trať sa postaviť nedá.
+            [track] Druhá akcia: postavte trať inej spoločnosti ako predtým. Akcia sa vziať nedá.
+           *[pass] Druhá akcia sa vykonať nedá: vynechajte ju.
+        }
+       *[no] { $can ->
+            [both] Vezmite akciu, alebo postavte trať.
+            [share] Vezmite akciu. Trať teraz postaviť nemôžete.
+            [track] Postavte trať. Akciu teraz vziať nemôžete.
+           *[pass] Nemôžete vziať akciu ani postaviť trať: vynechajte ťah.
+        }
+    }
+
+move-take-share = { $action }, { $influence ->
+        [0] zadarmo
+       *[other] za vplyv { $influence }
+    }
+move-build-track = { $action }, { $trains ->
+        [one] jeden vlak
+        [few] { $trains } vlaky
+       *[other] { $trains } vlakov
+    }
+
+preview-points = teraz { $points ->
+        [one] { $signed } bod
+        [few] { $signed } body
+       *[other] { $signed } bodov
+    }
+preview-shares = akcie { $changes }
+preview-influence = vplyv { $changes }
+preview-wild = +1 vplyv v inej spoločnosti podľa výberu
+preview-port = otvorí sa prístav
+preview-branch = vetvy sa spoja
+preview-length = dĺžka trate { $changes }
+preview-pool = { $trains ->
+        [0] nezostane žiadny vlak
+        [one] zostane jeden vlak
+        [few] zostanú { $trains } vlaky
+       *[other] zostane { $trains } vlakov
+    } ({ $company })
+preview-trains = vlaky { $changes }
+preview-last-round = začne sa posledné kolo
+preview-end = hra sa skončí
+
 ## Why something cannot be chosen
 
 why-starting-shares-gone = Žiadna počiatočná akcia na výber nezostáva: { $company }.
@@ -251,9 +309,9 @@ line-company-shares = { $shares ->
             [none] bez vplyvu nemá akcia žiadnu hodnotu
             [little] vplyv { $influence } nie je väčší než { $little }, akcia nemá žiadnu hodnotu
             [behind] vplyv { $influence }, menej než má Mašinfíra, akcia nemá žiadnu hodnotu
-            [first] dĺžka trate { $length }, vo vplyve ({ $influence }) { $rank }. miesto, stĺpec pre prvého
-            [second] dĺžka trate { $length }, vo vplyve ({ $influence }) { $rank }. miesto, stĺpec pre druhého
-           *[other] dĺžka trate { $length }, vo vplyve ({ $influence }) { $rank }. miesto, stĺpec pre ostatných
+            [first] dĺžka trate { $length }, vo vplyve ({ $influence }) { $rank }. miesto, stĺpec „{ column-first }“
+            [second] dĺžka trate { $length }, vo vplyve ({ $influence }) { $rank }. miesto, stĺpec „{ column-second }“
+           *[other] dĺžka trate { $length }, vo vplyve ({ $influence }) { $rank }. miesto, stĺpec „{ column-other }“
         }
     }
 
@@ -273,8 +331,7 @@ outline-building = Stavia { $company } do mesta { $city }{ $count ->
        *[other] , zatiaľ cez { $spaces }
     }
 
-outline-companies = Spoločnosti (hodnota akcie pre prvého/druhého/ostatných vo vplyve)
-outline-companies-two = Spoločnosti (hodnota akcie pri väčšom alebo rovnakom/menšom vplyve)
+outline-companies = Spoločnosti (hodnota akcie podľa vplyvu: { $columns })
 outline-company = { $company }: { $marks }
 outline-shares = akcie { $count }
 outline-no-shares = akcie sa minuli
@@ -359,16 +416,16 @@ outline-track = { $company } od { $start }: { $count ->
 ## The drawn board
 
 board-reconstructed = Rekonštruovaná mapa: rozmiestnenie miest a väčšina hodnôt sú naše, nie je to tlačený plán hry.
+
+part-map = Mapa
+part-companies = Spoločnosti
+part-own = Moje akcie a vplyv
+part-turn = Tento ťah
+part-values = Dĺžka tratí a hodnota akcií
+part-legend = Vysvetlivky
+
 board-pass = Vynechať ťah
 board-run = Ťahá { automa }
-board-winner = Víťazí { $seat }
-board-draft = Vybrať
-board-draft-two = Vziať obe
-board-draft-both = Obom po jednej
-board-take = Akcia
-board-build = Trať
-board-gain = Získať vplyv
-board-operate = Prevádzkovať
 
 board-city = { $city } ({ $number }), spoločností najviac { $room }
 board-demand = dopyt { $token }
@@ -383,33 +440,36 @@ board-east = východná vetva
 board-west = západná vetva
 board-spike-void = v tejto hre už neplatí
 
+board-company = { $company }: dĺžka tratí { $length }; hodnota akcie ({ $columns }): { $values }
+board-length-short = dĺžka { $length }
 board-pool = { $company }: vlakov v zásobníku { $pool }, v zásobe { $supply }
 board-stock = { $company }: akcií { $shares }, cena vo vplyve { $price }
 board-aside = { $company }: počiatočných akcií { $shares }, potom ďalších { $stock }
 board-price = cena { $price }
-board-start = na začiatok
+board-start = štart
+board-influence-of = Vplyv v spoločnosti { $company }: { $marks }
+board-influence-short = vplyv { $influence }
+board-held = { $company }: { $shares } × { $value } = { $points }, vplyv { $influence }
+board-laid = { $company }, cieľ { $city }: položených vlakov { $laid } z { $trains }
 
-board-lengths = Dĺžka tratí a hodnota jednej akcie
 board-length = dĺžka
-board-length-of = { $company }: dĺžka tratí { $length }
-board-first = prvý
-board-first-hint = Hodnota akcie pre toho, kto má v spoločnosti najviac vplyvu
-board-second = druhý
-board-second-hint = Hodnota akcie pre druhého vo vplyve
-board-others = ostatní
-board-others-hint = Hodnota akcie pre všetkých ďalších, ktorí majú nejaký vplyv
-board-behind = druhý
-board-behind-hint = Hodnota akcie pre toho, kto má v spoločnosti menej vplyvu
-board-unused = neplatí
-board-unused-hint = Tento stĺpec sa vo dvojici nepoužíva
-board-influence = Vplyv v spoločnostiach
-board-seats = Akcie a body, akoby sa hra skončila teraz
-board-seats-over = Akcie a konečné body
-board-points = Body: { $points }
-board-held = { $company }: akcií { $shares }, každá za { $value }, vplyv { $influence }
+column-first = prvý
+column-first-hint = { $two ->
+    [yes] Stĺpec „{ column-first }“ sa vo dvojici nepoužíva.
+   *[no] Hodnota akcie pre toho, kto má v spoločnosti najviac vplyvu
+}
+column-second = druhý
+column-second-hint = { $two ->
+    [yes] Hodnota akcie pre toho, kto má v spoločnosti viac vplyvu, alebo rovnako
+   *[no] Hodnota akcie pre druhého vo vplyve
+}
+column-other = ostatní
+column-other-hint = { $two ->
+    [yes] Hodnota akcie pre toho, kto má v spoločnosti menej vplyvu
+   *[no] Hodnota akcie pre všetkých ďalších, ktorí majú nejaký vplyv
+}
 
-board-markers = ukazovatele: { $company }, { $city }
-board-bag = Vo vrecúšku
+board-bag = { $seat }: ukazovatele a žetóny vo vrecúšku
 board-bag-token = Spoločnosť o { $company }, mesto o { $city }: vo vrecúšku { $count }×
 board-refresh = Obnovenie: vo vrecúšku { $count }×
 board-legend-ring = { $room ->
@@ -418,6 +478,8 @@ board-legend-ring = { $room ->
    *[other] mesto pre { $room } spoločností
 }
 board-legend-wild = ľubovoľná iná spoločnosť
+board-legend-pool = zásobník vlakov spoločnosti; + je zásoba a akcia stojí toľko vplyvu, koľko je v zásobníku vlakov
+board-legend-influence = vplyv hráča v spoločnosti, najsilnejší vľavo
 board-legend-port = prístav
 board-legend-marker = ukazovatele: { $seat }
 

@@ -1,6 +1,6 @@
-"""What is printed on the map: sea and land, rail spaces with their terrain and deals, and the cities' cards.
+"""What is printed on the map: sea and land, rail spaces with their terrain and deals, and the cities' plates.
 
-Cards and badges are put where they hide least, once for each edition; `map` puts the pieces on it."""
+Plates and badges are put where they hide least, once for each edition; `map` puts the pieces on them."""
 
 from __future__ import annotations
 
@@ -9,31 +9,36 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import hypot
 
-from kolejiste.core.drawing import WIDTH
 from kolejiste.core.svg import element, number, text, text_width
 
 from ..components import Board
-from .coast import COAST
+from .coast import HOME, LAKES, NEIGHBOURS
 from .effects import Sign, level_sign, line
 from .scene import Scene
 from .spread import Box, Point, Wants, gap, spread
 
-INSET = 12.0  # the map keeps so far off the sides of the drawing
-HEIGHT = 880.0
-CARD = (114.0, 98.0)
-HANG = 13.0  # stations hang so far below a card
-BOX = (CARD[0], CARD[1] + HANG)  # a card with its stations
-BED = 37.0  # the width of a rail space
-BADGE = 24.0  # the height of a badge with terrain and deal
-SIGN = 18.0  # the icons on it
-WANTS = Wants(*BOX, link=84.0, beside=22.0, apart=(14.0, 34.0))
-UNDER = 22.0  # lines go on so far below the cards
-LANES = {1: 18.0, 2: 16.0, 3: 11.6, 4: 8.8}  # between the rails of so many seats
+WIDE, HIGH = 1000.0, 732.0  # the whole map
+LAND = 582.0  # the height of the land; the telegraph line and the tracks lie below it
+INSET = 10.0  # what stands on the map keeps so far off its sides
+CARD = (108.0, 66.0)  # a city's plate
+HOUSE = 21.0
+HANG = 15.0  # stations hang so far below a plate
+BOX = (CARD[0], CARD[1] + HANG)  # a plate with its stations
+LINES = (13.0, 33.0, 54.0)  # the middles of the three lines on a plate
+LETTERS = 15.0
+SIGNS = 16.0  # icons on plates
+BED = 35.0  # the width of a rail space
+BADGE = 21.0  # the height of a badge with terrain and deal
+SIGN = 16.0  # the icons on it
+WANTS = Wants(*BOX, link=74.0, beside=20.0, apart=(12.0, 20.0))
+UNDER = 20.0  # lines go on so far below the plates
+LANES = {1: 18.0, 2: 15.0, 3: 11.0, 4: 8.4}  # between the rails of so many seats
+MARK = 16.0  # a seat's number on its rail
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A rail space: the visible line between two cards, and the badge beside it."""
+    """A rail space: the visible line between two plates, and the badge beside it."""
 
     start: Point
     end: Point
@@ -47,7 +52,7 @@ class Link:
         aside = (seat - (seats - 1) / 2) * LANES[seats]
         dx, dy = -uy * aside, ux * aside
         between = max(1, seats - 1)
-        step = min(max((far - 48) / between, min(17.0, (far - 26) / between)), 36.0)
+        step = min(max((far - 44) / between, min(MARK, (far - 22) / between)), 34.0)
         along = far / 2 + (seat - (seats - 1) / 2) * step
         return (
             *_longer((self.start[0] + dx, self.start[1] + dy), (self.end[0] + dx, self.end[1] + dy)),
@@ -59,6 +64,11 @@ class Link:
         return segment(*_longer(self.start, self.end))
 
     @property
+    def visible(self) -> str:
+        """The line as far as no plate hides it."""
+        return segment(self.start, self.end)
+
+    @property
     def tether(self) -> str:
         """From the badge to the middle of the line."""
         return segment(self.badge, ((self.start[0] + self.end[0]) / 2, (self.start[1] + self.end[1]) / 2))
@@ -68,15 +78,15 @@ class Link:
 class Chart:
     """What is the same in every position of an edition."""
 
-    spots: tuple[Point, ...]  # the middles of the cities' cards with their stations
+    spots: tuple[Point, ...]  # the middles of the cities' plates with their stations
     links: tuple[Link, ...]
     ground: str
     badges: str
-    cards: tuple[str, ...]  # what is printed on each city's card, from its corner
+    cards: tuple[str, ...]  # what is printed on each city's plate, from its corner
 
 
 def _longer(start: Point, end: Point) -> tuple[Point, Point]:
-    """A line that reaches below the cards at its ends."""
+    """A line that reaches below the plates at its ends."""
     far = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
     dx, dy = (end[0] - start[0]) / far * UNDER, (end[1] - start[1]) / far * UNDER
     return (start[0] - dx, start[1] - dy), (end[0] + dx, end[1] + dy)
@@ -93,25 +103,24 @@ def chart(scene: Scene) -> Chart:
     """The chart of an edition, made once."""
     key = scene.game.edition.hash
     if key not in _charts:
-        _charts[key] = _make(scene.board)
+        _charts[key] = make(scene.board)
     return _charts[key]
 
 
 def clip() -> str:
     """The frame that sea and land must not leave."""
-    rect = element("rect", x=INSET, y=0, width=WIDTH - 2 * INSET, height=HEIGHT, rx=12)
-    return element("clipPath", rect, id="map-clip")
+    return element("clipPath", element("rect", width=WIDE, height=HIGH, rx=12), id="map-clip")
 
 
-def _make(board: Board) -> Chart:
+def make(board: Board) -> Chart:
     cities = board.edition.map.cities
     west, east = min(city.x for city in cities), max(city.x for city in cities)
     north, south = min(city.y for city in cities), max(city.y for city in cities)
     frame = (
-        INSET + CARD[0] / 2 + 10,
-        BOX[1] / 2 + 10,
-        WIDTH - INSET - CARD[0] / 2 - 10,
-        HEIGHT - BOX[1] / 2 - 8,
+        INSET + CARD[0] / 2,
+        BOX[1] / 2 + 8,
+        WIDE - INSET - CARD[0] / 2,
+        LAND - BOX[1] / 2,
     )
 
     def put(x: float, y: float) -> Point:
@@ -125,11 +134,19 @@ def _make(board: Board) -> Chart:
     lines = [_visible(spots[a], spots[b]) for a, b in board.ends]
     badges = _place_badges(board, spots, lines)
     links = tuple(Link(*line, badge=badge, wide=wide) for line, (badge, wide) in zip(lines, badges, strict=True))
-    coast = [_moved(put(x, y), home, spots) for x, y in COAST]
+
+    def shape(outlines: Sequence[str]) -> str:
+        found = []
+        for outline in outlines:
+            numbers = [int(one) / 1000 for one in outline.split()]
+            points = [_moved(put(x, y), home, spots) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
+            found.append("M" + "L".join(f"{number(round(x, 1))} {number(round(y, 1))}" for x, y in points) + "z")
+        return "".join(found)
+
     return Chart(
         tuple(spots),
         links,
-        _ground(coast, links),
+        _ground(shape(NEIGHBOURS), shape(HOME), shape(LAKES), links),
         "".join(_badge(board, rail, link) for rail, link in enumerate(links)),
         tuple(_card(board, city) for city in range(len(cities))),
     )
@@ -145,7 +162,7 @@ def _moved(point: Point, home: Sequence[Point], spots: Sequence[Point]) -> Point
 
 
 def _visible(one: Point, two: Point) -> tuple[Point, Point]:
-    """The part of a line between two cards that they do not hide."""
+    """The part of a line between two plates that they do not hide."""
     far = hypot(two[0] - one[0], two[1] - one[1]) or 1.0
     hidden = (1 - gap(one, two, WANTS) / far) / 2
     dx, dy = (two[0] - one[0]) * hidden, (two[1] - one[1]) * hidden
@@ -160,11 +177,16 @@ def _signs(board: Board, rail: int) -> tuple[Sign, ...]:
     return (*hard, ("icon", "deal")) if board.deal[rail] else hard
 
 
+def plates(spots: Sequence[Point]) -> list[Box]:
+    """What the plates with their stations cover."""
+    return [(x - BOX[0] / 2, y - BOX[1] / 2, x + BOX[0] / 2, y + BOX[1] / 2) for x, y in spots]
+
+
 def _place_badges(
     board: Board, spots: Sequence[Point], lines: Sequence[tuple[Point, Point]]
 ) -> list[tuple[Point, float]]:
-    """Each badge beside its line, where it hides no card, no other line and no other badge."""
-    cards = [(x - BOX[0] / 2, y - BOX[1] / 2, x + BOX[0] / 2, y + BOX[1] / 2) for x, y in spots]
+    """Each badge beside its line, where it hides no plate, no other line and no other badge."""
+    cards = plates(spots)
     choices: list[list[tuple[float, Point, Box]]] = []
     widths = []
     for rail, (start, end) in enumerate(lines):
@@ -172,15 +194,15 @@ def _place_badges(
         widths.append(wide)
         far = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
         ux, uy = (end[0] - start[0]) / far, (end[1] - start[1]) / far
-        aside = BED / 2 - 3 + (wide / 2 * abs(uy) + BADGE / 2 * abs(ux))
+        aside = BED / 2 + 1 + (wide / 2 * abs(uy) + BADGE / 2 * abs(ux))
         found = []
-        for part in (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8):
+        for part in (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9):
             for side in (1, -1):
                 x, y = start[0] + ux * far * part - uy * aside * side, start[1] + uy * far * part + ux * aside * side
                 box = (x - wide / 2, y - BADGE / 2, x + wide / 2, y + BADGE / 2)
-                cost = 40 * abs(part - 0.5) + 3 * sum(_shared(box, card) for card in cards)
+                cost = 30 * abs(part - 0.5) + 3 * sum(_shared(box, card) for card in cards)
                 cost += sum(_crossed(box, *other) for place, other in enumerate(lines) if place != rail)
-                cost += 50 * max(0.0, INSET + 4 - box[0], box[2] - (WIDTH - INSET - 4), 4 - box[1], box[3] - HEIGHT + 4)
+                cost += 50 * max(0.0, INSET - box[0], box[2] - (WIDE - INSET), 4 - box[1], box[3] - LAND)
                 found.append((cost, (x, y), box))
         choices.append(found)
     chosen = [min(found) for found in choices]
@@ -219,19 +241,23 @@ def _badge(board: Board, rail: int, link: Link) -> str:
     )
 
 
-# --- ground ----------------------------------------------------------------------------------------------------------
+# --- the ground ------------------------------------------------------------------------------------------------------
 
 
-def _ground(coast: Sequence[Point], links: Sequence[Link]) -> str:
-    shape = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in coast) + "z"
-    parts = [element("rect", x=INSET, y=0, width=WIDTH - 2 * INSET, height=HEIGHT, class_="sea")]
+def _ground(around: str, home: str, lakes: str, links: Sequence[Link]) -> str:
+    parts = [element("rect", width=WIDE, height=HIGH, class_="sea")]
     parts += [
-        element("path", d=shape, class_=f"shore shore-{step}", stroke_width=width)
-        for step, width in ((3, 26.0), (2, 15.0), (1, 5.0))
+        element("path", d=around + home, class_=f"shore shore-{step}", stroke_width=width)
+        for step, width in ((3, 22.0), (2, 11.0))
     ]
-    parts.append(element("path", d=shape, class_="land"))
-    parts.append(element("path", d="".join(link.tether for link in links), class_="tether"))
-    parts += [bed(link.path) for link in links]
+    parts += [
+        element("path", d=around, class_="around"),
+        element("path", d=home, class_="land"),
+        element("path", d=lakes, class_="lake"),
+        element("path", d=home, class_="shore shore-1", stroke_width=2.2),
+        element("path", d="".join(link.tether for link in links), class_="tether"),
+        *(bed(link.path) for link in links),
+    ]
     return element("g", *parts, clip_path="url(#map-clip)")
 
 
@@ -244,15 +270,13 @@ def bed(path: str) -> str:
 
 
 def _card(board: Board, city: int) -> str:
-    """Level, name and price of a city; the rest of its card is dealt."""
+    """Level, name and price of a city; the rest of its plate is dealt."""
     wide, high = CARD
     name = board.city_names[city]
-    size = 17.0
-    size = min(size, size * (wide - 36) / text_width(name, size, bold=True))
+    size = max(13.0, min(LETTERS, LETTERS * (wide - 31) / text_width(name, LETTERS, bold=True)))
     return (
         element("rect", width=wide, height=high, rx=8, class_="plate")
-        + element("path", d=f"M6 57H{number(wide - 6)}", class_="rule")
-        + level_sign(str(board.level[city]), 16, 15.5, 21)
-        + text(31, 21, name, size, font_weight="bold")
-        + text(6, 49, f"${board.price[city]}", 17.5, class_="pay", font_weight="bold")
+        + level_sign(str(board.level[city]), 15, LINES[0], 17)
+        + text(27, LINES[0] + 5, name, size, font_weight="bold")
+        + text(7, LINES[1] + 5, f"${board.price[city]}", LETTERS, class_="pay", font_weight="bold")
     )

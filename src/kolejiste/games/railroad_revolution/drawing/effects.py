@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from kolejiste.core.drawing import Item
 from kolejiste.core.svg import element, number, text, text_width
 
 from ..components import Bonus, Effect
@@ -14,8 +13,10 @@ from .symbols import ANY, icon, worker
 # A sign is what kind of thing it is, and which: an icon, a worker, words, a price to pay, money to take, a banknote, a
 # city's level.
 Sign = tuple[str, str]
+Item = tuple[float, str]  # a width, and what is drawn from the left end of it
 Condition = tuple[str, int, int]
 SLASH: Sign = ("text", "/")
+LETTERS, WORKER = 0.86, 1.25  # how large letters and workers are beside icons of size 1
 GAPS = {"text": 0.1, "soft": 0.14}  # before a sign, in sizes
 KIND_ICONS = {
     "shares": "share",
@@ -67,7 +68,7 @@ def ability_signs(scene: Scene, action: str, colour: str) -> tuple[Sign, ...]:
         ("station", "grey"): (("icon", "first"),),
         ("station", "turquoise"): (("pay", f"−${rules.station_turquoise}"), ("icon", "gift")),
         ("railroad", "purple"): (("pay", f"−${rules.railroad_purple}"), ("icon", "train")),
-        ("railroad", "orange"): (("gain", f"+${base}"), ("gain", f"+${each}×"), ("icon", "hard")),
+        ("railroad", "orange"): (("gain", f"${base}+{each}"), ("icon", "hard")),
         ("railroad", "grey"): (("icon", "share"), ("text", str(rules.railroad_grey))),
         ("railroad", "turquoise"): (("icon", "rail"), ("text", str(rules.railroad_turquoise))),
         ("telegraph", "purple"): (("icon", "exchange"),),
@@ -133,11 +134,11 @@ def _gap(before: Sign, sign: Sign) -> float:
 
 
 def _sign(kind: str, what: str, x: float, size: float) -> Item:
-    letters = size * 0.84
+    letters = size * LETTERS
     if kind == "icon":
         return size, icon(what, x + size / 2, 0, size)
     if kind == "worker":
-        return size * 0.94, worker(what, x + size * 0.47, 0, size)
+        return size * 1.15, worker(what, x + size * 0.575, 0, size * WORKER)
     if kind == "level":
         return size, level_sign(what, x + size / 2, 0, size)
     wide = text_width(what, letters, bold=True)

@@ -1,73 +1,99 @@
-"""What lies on the map: rails, stations, the tiles dealt to cities, and what can be chosen there."""
+"""The map piece: rails, stations and the tiles dealt to cities, with the telegraph line and the tracks below the land."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
 
-from kolejiste.core.drawing import WIDTH, Strip, seat_mark
+from kolejiste.core.parts import Piece
 from kolejiste.core.svg import element, number, title
 
 from ..speech import money
-from .chart import BED, BOX, CARD, HEIGHT, INSET, LANES, Chart, bed, chart, segment
+from .bands import telegraph, tracks
+from .chart import BED, BOX, CARD, HIGH, HOUSE, LANES, LINES, MARK, SIGNS, WIDE, Chart, chart, segment
 from .effects import at, bonus_signs, effect_signs, fitting
-from .scene import Scene
-from .symbols import NEUTRAL, house, icon
+from .scene import Scene, pick, touch
+from .symbols import house, seat_square, slot
 
 
-def drawn(scene: Scene) -> Strip:
+def drawn(scene: Scene) -> Piece:
     """The map with everything on it."""
     found = chart(scene)
-    frame = element("rect", x=INSET, y=1, width=WIDTH - 2 * INSET, height=HEIGHT - 2, rx=11, class_="frame")
     parts = [
         found.ground,
-        element("g", *(_rail(scene, found, rail) for rail in range(len(found.links))), id="rails"),
-        element("g", found.badges, id="terrain", class_="calm"),
-        element("g", *(_city(scene, found, city) for city in range(len(found.spots))), id="cities"),
-        element("g", *(_marks(scene, found, rail) for rail in range(len(found.links))), id="marks", class_="calm"),
-        frame,
+        '<g id="rails">',
+        *(_rail(scene, found, rail) for rail in range(len(found.links))),
+        '</g><g id="terrain" class="calm">',
+        found.badges,
+        '</g><g id="cities">',
+        *(_city(scene, found, city) for city in range(len(found.spots))),
+        '</g><g id="marks" class="calm">',
+        *(_marks(scene, found, rail) for rail in range(len(found.links))),
+        "</g>",
+        telegraph(scene),
+        tracks(scene),
+        FRAME,
     ]
-    return Strip("map", "".join(parts), HEIGHT)
+    return Piece("".join(parts), WIDE, HIGH)
+
+
+FRAME = element("rect", x=1, y=1, width=WIDE - 2, height=HIGH - 2, rx=11, class_="frame")
+
+
+# --- rails -----------------------------------------------------------------------------------------------------------
+
+
+def owners_of(masks: Sequence[int], place: int) -> tuple[int, ...]:
+    """The seats that have something at this place."""
+    return tuple(seat for seat, there in enumerate(masks) if there >> place & 1)
 
 
 def _rail(scene: Scene, found: Chart, rail: int) -> str:
     """A rail space with the rails of everybody on it."""
-    link, name = found.links[rail], scene.board.rails[rail]
-    owners = [seat for seat, rails in enumerate(scene.state.rails) if rails >> rail & 1]
-    parts = [title(_rail_words(scene, rail, owners))]
-    if f"rail-{name}" in scene.picks:
-        parts += [element("path", d=link.path, class_="reach", stroke_width=BED + 10), bed(link.path)]
-    else:
-        parts.append(element("path", d=link.path, class_="touch-line", stroke_width=BED))
-    seats = scene.game.players
-    parts += [_lane(seat, segment(*link.lane(seat, seats)[:2]), LANES[seats]) for seat in owners]
-    return element("g", *parts, id=f"rail-{name}", **scene.pick(f"rail-{name}"))
+    owners = owners_of(scene.state.rails, rail)
+    return scene.once(("rail", rail, owners, scene.names), lambda: _rail_drawn(scene, found, rail, owners))
+
+
+def _rail_drawn(scene: Scene, found: Chart, rail: int, owners: tuple[int, ...]) -> str:
+    link, name, seats = found.links[rail], scene.board.rails[rail], scene.game.players
+    return element(
+        "g",
+        title(_rail_words(scene, rail, owners)),
+        element("path", d=link.visible, class_="touch-line", stroke_width=BED),
+        *(lane(seat, segment(*link.lane(seat, seats)[:2]), LANES[seats], f"laid-{name}-{seat + 1}") for seat in owners),
+        **pick(f"rail-{name}"),
+    )
 
 
 def _marks(scene: Scene, found: Chart, rail: int) -> str:
     """The numbers of the seats that have a rail there, above everything."""
+    owners = owners_of(scene.state.rails, rail)
+    if not owners:
+        return ""
     seats, link = scene.game.players, found.links[rail]
-    owners = [seat for seat, rails in enumerate(scene.state.rails) if rails >> rail & 1]
-    marks = [_mark(seat, *link.lane(seat, seats)[2]) for seat in owners]
-    return element("g", *marks, id=f"marks-{scene.board.rails[rail]}") if marks else ""
+    marks = [mark(seat, *link.lane(seat, seats)[2]) for seat in owners]
+    return f'<g id="marks-{scene.board.rails[rail]}">{"".join(marks)}</g>'
 
 
 @lru_cache(4096)
-def _lane(seat: int, path: str, wide: float) -> str:
+def lane(seat: int, path: str, wide: float, name: str = "") -> str:
+    """A laid rail; `name` is its id."""
     wide = min(wide, 11.0)
-    return element("path", d=path, class_="lane-edge", stroke_width=wide) + element(
-        "path", d=path, class_=f"lane lane-{seat}", stroke_width=wide - 2.4
+    return element(
+        "g",
+        element("path", d=path, class_="lane-edge", stroke_width=wide),
+        element("path", d=path, class_=f"lane lane-{seat}", stroke_width=wide - 2.4),
+        id=name or None,
     )
 
 
-@lru_cache(4096)
-def _mark(seat: int, x: float, y: float) -> str:
-    return seat_mark(seat, x, y, 17.5)
+def mark(seat: int, x: float, y: float) -> str:
+    return seat_square(seat, x, y, MARK)
 
 
 def _rail_words(scene: Scene, rail: int, owners: Sequence[int]) -> str:
     seats = ", ".join(scene.names[seat] for seat in owners)
-    said = scene.once(("rail", rail), lambda: scene.speaker.rail(scene.board.rails[rail]))
+    said = scene.once(("rail-words", rail), lambda: scene.speaker.rail(scene.board.rails[rail]))
     return scene.say("outline-rail", rail=said, seats=seats, count=len(owners))
 
 
@@ -75,45 +101,54 @@ def _rail_words(scene: Scene, rail: int, owners: Sequence[int]) -> str:
 
 
 def _city(scene: Scene, found: Chart, city: int) -> str:
-    """A city's card: what is printed on it, its tile, the first slot, and the stations."""
-    state, name = scene.state, scene.board.cities[city]
+    """A city's plate: what is printed on it, its tile, the first slot, and the stations."""
+    state = scene.state
+    owners = owners_of(state.stations, city)
+    taken = bool(state.first_stations >> city & 1)
+    key = ("city", city, state.city_tile[city], owners, taken, scene.game.players, scene.names)
+    return scene.once(key, lambda: _city_drawn(scene, found, city, owners, taken))
+
+
+def _city_drawn(scene: Scene, found: Chart, city: int, owners: tuple[int, ...], taken: bool) -> str:
+    name = scene.board.cities[city]
     wide, high = CARD
     x, y = found.spots[city]
-    owners = [seat for seat, stations in enumerate(state.stations) if stations >> city & 1]
-    taken = bool(state.first_stations >> city & 1)
-    parts = [title(_city_words(scene, city, owners, taken))]
-    if f"city-{name}" in scene.picks:
-        parts.append(element("rect", x=-5, y=-5, width=wide + 10, height=high + 10, rx=12, class_="reach-box"))
-    parts += [found.cards[city], _tile(scene, state.city_tile[city])]
-    parts.append(slot(taken, city in _blocked(scene), 19, 77, 26))
-    parts += [house(seat, wide - 17 - 26 * place, high + 1, 26) for place, seat in enumerate(reversed(owners))]
-    move = f"translate({number(x - wide / 2)} {number(y - BOX[1] / 2)})"
-    return element("g", *parts, id=f"city-{name}", transform=move, **scene.pick(f"city-{name}"))
+    return element(
+        "g",
+        title(_city_words(scene, city, owners, taken)),
+        found.cards[city],
+        _tile(scene, scene.state.city_tile[city]),
+        slot(taken, city in _blocked(scene), 16, LINES[2], 18),
+        *(house(seat, *_stand(place), HOUSE, f"station-{name}-{seat + 1}") for place, seat in enumerate(owners)),
+        touch(wide, high),
+        transform=f"translate({number(x - wide / 2)} {number(y - BOX[1] / 2)})",
+        **pick(f"city-{name}"),
+    )
+
+
+def _stand(place: int) -> tuple[float, float]:
+    """Where a station stands, from the corner of the plate."""
+    return CARD[0] - 14 - (HOUSE + 1) * place, CARD[1] + HOUSE / 2 - 5
+
+
+def station_spot(found: Chart, city: int, place: int) -> tuple[float, float]:
+    """Where the next station of a city stands on the map."""
+    x, y = found.spots[city]
+    across, down = _stand(place)
+    return x - CARD[0] / 2 + across, y - BOX[1] / 2 + down
 
 
 def _tile(scene: Scene, tile: int) -> str:
     board = scene.board
-    primary = fitting(effect_signs(board.primary[tile]), 24, 58)
-    bonus = fitting(bonus_signs(board.bonus[tile]), 21, CARD[0] - 40)
-    return at(primary, CARD[0] - 6 - primary[0], 42) + at(bonus, 36, 77)
+    primary = fitting(effect_signs(board.primary[tile]), SIGNS + 1, 60)
+    bonus = fitting(bonus_signs(board.bonus[tile]), SIGNS, CARD[0] - 36)
+    return at(primary, CARD[0] - 7 - primary[0], LINES[1]) + at(bonus, 30, LINES[2])
 
 
 def _blocked(scene: Scene) -> frozenset[int]:
     """Cities whose first slot a neutral building takes."""
     found = [row for row in scene.board.edition.setup.blocked if row.players == scene.game.players]
     return frozenset(scene.board.city_number[city] for row in found for city in row.stations)
-
-
-@lru_cache(256)
-def slot(taken: bool, neutral: bool, x: float, y: float, size: float) -> str:
-    """The slot of the first building: free, taken, or with a neutral one. Who came first is not kept."""
-    if taken and neutral:
-        return house(NEUTRAL, x, y, size)
-    half = size / 2
-    box = element(
-        "rect", x=x - half, y=y - half, width=size, height=size, rx=5, class_="slot taken" if taken else "slot"
-    )
-    return box + icon("check" if taken else "first", x, y, size * 0.72)
 
 
 def _city_words(scene: Scene, city: int, owners: Sequence[int], taken: bool) -> str:

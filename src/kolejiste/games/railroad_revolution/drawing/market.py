@@ -1,124 +1,141 @@
-"""What lies open beside the map: the deals, the trains, the common supply of workers, and the stacks of milestones."""
+"""What lies open beside the map: the trains, the common supply of workers, the deals, and the stacks of milestones."""
 
 from __future__ import annotations
 
-from kolejiste.core.drawing import BODY, LEFT, ROOM, SMALL, Strip, heading
-from kolejiste.core.svg import element, fitted, number, text, text_width, title
+from kolejiste.core.parts import Part, Piece
+from kolejiste.core.svg import element, number, text, title
 
 from ..actions import SIDES
 from ..components import COLOURS
-from .effects import Sign, at, effect_signs, fitting, line
-from .scene import Scene
-from .symbols import worker
+from .effects import Sign, at, effect_signs, fitting
+from .scene import Scene, pick, touch
+from .symbols import icon, worker
 
-GAP = 20.0
-DEALS = 408.0  # the width of the deals
-ROW = 56.0
-
-
-def market(scene: Scene) -> Strip:
-    """Deals beside trains, and below them workers beside milestones."""
-    right, room = LEFT + DEALS + GAP, ROOM - DEALS - GAP
-    parts = [
-        element("g", *_deals(scene), id="deals", transform=f"translate({number(LEFT)} 0)"),
-        element("g", *_trains(scene, room), id="trains", transform=f"translate({number(right)} 0)"),
-        element("g", *_stacks(scene), id="milestones", transform=f"translate({number(LEFT)} 176)"),
-        element("g", *_workers(scene, room), id="workers", transform=f"translate({number(right)} 176)"),
-    ]
-    return Strip("market", "".join(parts), 176 + 38 + ROW)
+HIGH = 80.0
+TRAINS = 216.0  # the width of the trains and the workers
+ROW = 38.0
+DEALS = 148.0
+STACKS = 46.0
 
 
-def _deals(scene: Scene) -> list[str]:
-    """The open tile with both deals, and how many tiles lie in the stack and beside it."""
-    board, state = scene.board, scene.state
-    words = scene.say("board-deals")
-    left, gone = state.deal_deck.size, len(scene.view.table.deal_discards)
-    note = scene.say("board-deals-left", left=left, gone=gone)
-    x = text_width(words, 24, bold=True) + 14
-    parts = [heading(words, x=0), text(x, 24, fitted(note, SMALL, DEALS - x), SMALL, class_="soft")]
-    for place, (side, deal) in enumerate(zip(SIDES, board.deal_side[state.deal], strict=True)):
-        name = f"deal-{side}"
-        taken = side in scene.view.table.talk.deals_taken
-        price: tuple[Sign, ...] = (("pay", f"−{deal.shares}"), ("icon", "share"), ("icon", "to"))
-        signs = fitting((*price, *effect_signs(deal.effect)), 32, DEALS - 40)
-        hint = scene.deal(side)
-        inner = [title(hint), element("rect", width=DEALS, height=ROW, rx=9, class_="panel")]
-        if name in scene.picks:
-            inner.append(element("rect", width=DEALS, height=ROW, rx=9, class_="reach-box"))
-        inner.append(at(signs, 18, ROW / 2))
-        move = f"translate(0 {number(38 + place * (ROW + 8))})"
-        parts.append(element("g", *inner, id=name, transform=move, opacity=0.45 if taken else None, **scene.pick(name)))
-    return parts
+def offer(scene: Scene) -> Part:
+    """Trains above workers, the two deals, and the stacks."""
+    pieces = (
+        Piece(_trains(scene) + _workers(scene), TRAINS, HIGH),
+        Piece(_deals(scene), DEALS, HIGH),
+        Piece(_stacks(scene), STACKS, HIGH),
+    )
+    return Part("offer", "offer", pieces, scene.say("board-offer"))
 
 
-def _trains(scene: Scene, room: float) -> list[str]:
+def _trains(scene: Scene) -> str:
     """The stacks: what a train brings when it is flipped, and how many are left."""
+    return scene.once(("stacks", tuple(scene.state.stacks)), lambda: _trains_drawn(scene))
+
+
+def _trains_drawn(scene: Scene) -> str:
     board, state = scene.board, scene.state
-    words, each = scene.say("board-trains"), scene.game.rules.train_points
-    parts = [heading(words, x=0)]
-    x = text_width(words, 24, bold=True) + 14
-    worth = at(line((("icon", "star"), ("soft", str(each))), 22), x, 16)
-    parts.append(element("g", title(scene.say("points", points=each)), worth))
     stacks = [train for train in range(len(board.trains)) if train != board.start_train or state.stacks[train]]
-    wide = (room - 8 * (len(stacks) - 1)) / max(1, len(stacks))
+    each = (TRAINS - 22) / max(1, len(stacks))
+    worth = scene.say("points", points=scene.game.rules.train_points)
+    parts = [element("g", title(f"{scene.say('board-trains')}: {worth}"), icon("train", 10, ROW / 2, 18))]
     for place, train in enumerate(stacks):
-        name, count = f"train-{board.trains[train]}", state.stacks[train]
-        hint = scene.say("board-train", effect=scene.effect(board.train_effect[train]), count=count)
-        signs = fitting(effect_signs(board.train_effect[train]), 28, wide - 14)
-        inner = [title(hint), element("rect", width=wide, height=2 * ROW + 8, rx=9, class_="panel")]
-        if name in scene.picks:
-            inner.append(element("rect", width=wide, height=2 * ROW + 8, rx=9, class_="reach-box"))
-        inner += [
-            at(line((("icon", "train"),), 44), wide / 2 - 22, 28),
-            at(signs, (wide - signs[0]) / 2, 68),
-            text(wide / 2, 107, f"{count}×", BODY, class_="mid", font_weight="bold"),
-        ]
-        move = f"translate({number(place * (wide + 8))} 38)"
-        faint = None if count else 0.4
-        parts.append(element("g", *inner, id=name, transform=move, opacity=faint, **scene.pick(name)))
-    return parts
+        x, wide, count = 22 + place * each, each - 4, state.stacks[train]
+        signs = fitting(effect_signs(board.train_effect[train])[-2:], 15.5, wide - 4)
+        parts.append(
+            element(
+                "g",
+                title(scene.say("board-train", effect=scene.effect(board.train_effect[train]), count=count)),
+                element("rect", x=x, y=0, width=wide, height=ROW, rx=7, class_="cell"),
+                element(
+                    "g",
+                    at(signs, x + (wide - signs[0]) / 2, 11),
+                    text(x + wide / 2, 33, f"{count}×", 13.5, class_="mid", font_weight="bold"),
+                    opacity=None if count else 0.4,
+                ),
+                touch(wide, ROW, x),
+                **pick(f"train-{board.trains[train]}"),
+            )
+        )
+    return element("g", *parts, id="trains")
 
 
-def _workers(scene: Scene, room: float) -> list[str]:
+def _workers(scene: Scene) -> str:
     """The common supply by colour."""
-    parts = [heading(scene.say("board-common"), x=0)]
-    parts.append(element("rect", y=38, width=room, height=ROW, rx=9, class_="panel"))
-    each = room / len(COLOURS)
+    return scene.once(("pool", tuple(scene.state.pool)), lambda: _workers_drawn(scene))
+
+
+def _workers_drawn(scene: Scene) -> str:
+    each, y = (TRAINS - 22) / len(COLOURS), HIGH - ROW
+    parts = [
+        title(scene.say("board-common")),
+        element("rect", y=y, width=TRAINS, height=ROW, rx=7, class_="panel"),
+        icon("supply", 12, y + ROW / 2, 17),
+    ]
     for place, colour in enumerate(COLOURS):
-        count = scene.state.pool[place]
-        x = each * place + each / 2 - 30
+        count, x = scene.state.pool[place], 23 + each * place
         parts.append(
             element(
                 "g",
                 title(scene.say(f"workers-{colour}", count=count)),
-                worker(colour, x + 18, 66, 36),
-                text(x + 42, 74, str(count), BODY, font_weight="bold"),
+                worker(colour, x + 12, y + ROW / 2, 22, faint=not count),
+                text(x + 24, y + 24, str(count), 14, font_weight="bold", class_=None if count else "soft"),
                 id=f"pool-{colour}",
-                opacity=None if count else 0.4,
             )
         )
-    return parts
+    return element("g", *parts, id="workers")
 
 
-def _stacks(scene: Scene) -> list[str]:
-    """The milestones nobody has yet: the stack, with those put under it."""
-    parts = [heading(scene.say("board-milestones"), x=0)]
-    stacks = scene.view.stacks
-    each = (DEALS - 8 * (len(stacks) - 1)) / len(stacks)
-    for place, (name, stack) in enumerate(stacks.items()):
-        count = stack.unseen + len(stack.under)
-        move = f"translate({number(place * (each + 8))} 38)"
+def _deals(scene: Scene) -> str:
+    """The open tile with both deals, and how many tiles lie in the stack and beside it."""
+    state, table = scene.state, scene.view.table
+    left, gone, taken = state.deal_deck.size, len(table.deal_discards), tuple(table.talk.deals_taken)
+    return scene.once(("deals", state.deal, left, gone, taken), lambda: _deals_drawn(scene, left, gone, taken))
+
+
+def _deals_drawn(scene: Scene, left: int, gone: int, taken: tuple[str, ...]) -> str:
+    note = f"{scene.say('board-deals')}: {scene.say('board-deals-left', left=left, gone=gone)}"
+    parts = [
+        element("g", title(note), icon("deal", 10, 20, 18), text(10, 57, str(left), 13, class_="mid soft"), id="deck")
+    ]
+    for place, (side, deal) in enumerate(zip(SIDES, scene.board.deal_side[scene.state.deal], strict=True)):
+        price: tuple[Sign, ...] = (("pay", f"−{deal.shares}"), ("icon", "share"), ("icon", "to"))
+        wide = DEALS - 22
+        signs = fitting((*price, *effect_signs(deal.effect)), 16, wide - 8)
         parts.append(
             element(
                 "g",
-                title(scene.say("board-stack", stack=name, count=count, under=len(stack.under))),
-                element("rect", width=each, height=ROW, rx=9, class_="panel"),
-                element("rect", x=12, y=10, width=36, height=36, rx=6, class_="back"),
-                text(30, 37, name, 27, class_="mark on-back"),
-                text(60, 38, f"{count}×", BODY, font_weight="bold"),
+                title(scene.deal(side)),
+                element("rect", width=wide, height=ROW, rx=7, class_="cell"),
+                element("g", at(signs, 5, ROW / 2), opacity=0.4 if side in taken else None),
+                touch(wide, ROW),
+                transform=f"translate(22 {number(place * (HIGH - ROW))})",
+                **pick(f"deal-{side}"),
+            )
+        )
+    return element("g", *parts, id="deals")
+
+
+def _stacks(scene: Scene) -> str:
+    """The milestones nobody has yet: the stack, with those put under it."""
+    counts = tuple((name, stack.unseen, len(stack.under)) for name, stack in scene.view.stacks.items())
+    return scene.once(("milestones", counts), lambda: _stacks_drawn(scene, counts))
+
+
+def _stacks_drawn(scene: Scene, counts: tuple[tuple[str, int, int], ...]) -> str:
+    each = HIGH / len(counts)
+    parts = [element("rect", width=STACKS, height=HIGH, rx=7, class_="panel")]
+    for place, (name, unseen, under) in enumerate(counts):
+        y, count = each * (place + 0.5), unseen + under
+        parts.append(
+            element(
+                "g",
+                title(scene.say("board-stack", stack=name, count=count, under=under)),
+                element("rect", x=4, y=y - 10, width=20, height=20, rx=4, class_="back"),
+                text(14, y + 5, name, 14, class_="mark on-back"),
+                text(26, y + 5, f"{count}×", 13, font_weight="bold"),
                 id=f"stack-{name}",
-                transform=move,
                 opacity=None if count else 0.4,
             )
         )
-    return parts
+    return element("g", *parts, id="milestones")

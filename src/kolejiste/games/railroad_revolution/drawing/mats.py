@@ -1,281 +1,230 @@
-"""The players' mats: money, shares, workers, pieces still to be built or sold, trains and milestones.
+"""The players' mats in small pieces: actions, workers, money and shares, pieces to be built or sold, and trains.
 
-All are drawn in the same units; the viewer's own one is larger and has the four actions on it."""
+The viewer's own ones can be chosen; everybody else has one short card, and the whole mat on demand."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from kolejiste.core.drawing import LEFT, ROOM, Item, Strip, heading, seat_mark
+from kolejiste.core.parts import Part, Piece
 from kolejiste.core.svg import element, fitted, number, text, title
 
 from ..actions import SOURCES
 from ..components import ACTIONS, COLOURS, MatSector
 from ..speech import money
-from ..view import MilestonePart
-from .effects import (
-    Condition,
-    Sign,
-    ability_signs,
-    action_signs,
-    at,
-    condition_signs,
-    effect_signs,
-    fitting,
-    line,
-)
-from .scene import Scene
-from .symbols import ANY, house, icon, worker
+from .effects import Item, Sign, ability_signs, action_signs, at, effect_signs, fitting, line
+from .milestones import card, completed, completed_words, progress
+from .scene import Scene, pick, touch
+from .symbols import icon, worker
 
-LARGER = 1.25  # the viewer's own mat
-INNER = 12.0
-BETWEEN = 10.0
-HEAD = 46.0
-CREW = (330.0, 78.0)  # workers by source and colour
-STRIP = 56.0  # the height of the pieces
-CARD = (221.0, 92.0)  # a milestone
-ACTION = 116.0
-TRAIN = 34.0
-LETTERS = 18.0
-PAIRS = (("purple", "grey"), ("orange", "turquoise"))  # workers whose abilities stand beside each other
+ACTION = (128.0, 80.0)
+SIGN = 15.0
+SMALL = 14.0  # icons whose letters are the smallest that are read
+CELL = (40.0, 36.0)  # a pile of workers
+CREW = (CELL[0] * 5 + 24, 80.0)
+PURSE = (60.0, 80.0)
+STRIP = (256.0, 48.0)
+TRAIN = (44.0, 36.0)  # a pile of trains
+LETTERS = 15.0
+SHORT = (266.0, 56.0)  # a rival's card
+# How four abilities can stand two beside each other.
+PAIRINGS = (((1, 3), (2, 4)), ((1, 2), (3, 4)), ((1, 4), (2, 3)))
 
 
 @dataclass(frozen=True, slots=True)
-class _Mat:
-    """A mat to be drawn: whose, how wide in its own units, and whether it is the viewer's own."""
+class Mat:
+    """A mat to be drawn: whose, and whether it is the viewer's own, on which things can be chosen."""
 
     scene: Scene
     seat: int
-    width: float
     own: bool
 
-    @property
-    def room(self) -> float:
-        return self.width - 2 * INNER
-
     def pick(self, name: str) -> dict[str, str | None]:
-        return self.scene.pick(name) if self.own else {}
+        """What makes an element choosable; on another's mat it has another id and no more."""
+        return pick(name) if self.own else {"id": f"mat-{self.seat + 1}-{name}"}
 
-    def named(self, name: str) -> dict[str, str | None]:
-        """What makes an element of the own mat clickable; it has its id there only."""
-        return {"id": name, **self.pick(name)} if self.own else {}
+    def touch(self, wide: float, high: float, x: float = 0, y: float = 0) -> str:
+        return touch(wide, high, x, y) if self.own else ""
 
-    def chosen(self, name: str) -> bool:
-        return self.own and name in self.scene.picks
+    def named(self, name: str) -> str:
+        """The id of something that is only looked at."""
+        return f"{name}-{self.seat + 1}" if self.own else f"mat-{self.seat + 1}-{name}"
+
+    def once(self, kind: str, *depends: object, make: object) -> str:
+        return self.scene.once((kind, self.seat, self.own, *depends), make)  # type: ignore[arg-type]  # what is called
 
 
-def own(scene: Scene) -> list[Strip]:
-    """The viewer's mat."""
+def own(scene: Scene) -> list[Part]:
+    """The viewer's mat and milestones."""
     seat = scene.view.seat
     if seat is None:
         return []
-    drawing, high = _drawn(_Mat(scene, seat, ROOM / LARGER, True))
-    move = f"translate({number(LEFT)} 0) scale({number(LARGER)})"
-    return [Strip("own", element("g", drawing, id=f"seat-{seat + 1}", transform=move), high * LARGER)]
-
-
-def others(scene: Scene) -> list[Strip]:
-    """Everybody else's mats, two beside each other."""
-    seats = [seat for seat in range(scene.game.players) if seat != scene.view.seat]
-    columns = min(2, len(seats))
-    width = (ROOM - 10 * (columns - 1)) / columns
-    parts, y = [heading(scene.say("board-mats"))], 38.0
-    for first in range(0, len(seats), columns):
-        row = [(seat, *_drawn(_Mat(scene, seat, width, False))) for seat in seats[first : first + columns]]
-        high = max(height for _, _, height in row)
-        for column, (seat, drawing, _) in enumerate(row):
-            move = f"translate({number(LEFT + column * (width + 10))} {number(y)})"
-            parts.append(
-                element("g", _ground(scene, seat, width, high), drawing, id=f"seat-{seat + 1}", transform=move)
-            )
-        y += high + 10
-    return [Strip("mats", "".join(parts), y - 10)]
-
-
-def _ground(scene: Scene, seat: int, width: float, high: float) -> str:
-    deciding = not scene.view.over and scene.view.decider == seat
-    return element("rect", width=width, height=high, rx=10, class_="panel turn" if deciding else "panel")
-
-
-def _drawn(mat: _Mat) -> tuple[str, float]:
-    """A mat and its height; a wide one has blocks beside each other."""
-    parts, y = [_head(mat)], HEAD + 8
-    wide = mat.room >= 700
-    if mat.own:
-        parts.append(_actions(mat, y))
-        y += ACTION + BETWEEN
-    parts.append(at((0, _crew(mat)), INNER, y))
-    if wide:
-        parts.append(at((0, _strip(mat, mat.room - CREW[0] - 14)), INNER + CREW[0] + 14, y + 9))
-        y += CREW[1] + BETWEEN
-    else:
-        parts.append(at((0, _purse(mat)), INNER + CREW[0] + 10, y))
-        y += CREW[1] + BETWEEN
-        parts.append(at((0, _strip(mat, mat.room)), INNER, y))
-        y += STRIP + BETWEEN
-    cards = [at((0, _slot(mat, place)), INNER + place * (CARD[0] + 8), y) for place in (0, 1)]
-    parts += cards
-    if wide:
-        side = mat.room - 2 * CARD[0] - 20
-        drawing, high = _gained(mat, side)
-        parts.append(at((0, drawing), INNER + 2 * CARD[0] + 20, y))
-        y += max(CARD[1], high) + INNER
-    else:
-        y += CARD[1] + BETWEEN
-        drawing, high = _gained(mat, mat.room)
-        parts.append(at((0, drawing), INNER, y))
-        y += high + INNER
-    if mat.own:
-        parts.insert(0, _ground(mat.scene, mat.seat, mat.width, y))
-    return "".join(parts), y
-
-
-def _head(mat: _Mat) -> str:
-    """Whose mat it is, with points; a wide one also has money and shares here."""
-    scene, seat = mat.scene, mat.seat
-    points = scene.view.scores[seat]
-    star = line((("icon", "star"), ("text", str(points))), 28)
-    right = mat.width - INNER - star[0]
-    parts = [
-        seat_mark(seat, INNER + 16, 27, 31),
-        element("g", title(scene.say("points", points=points)), at(star, right, 27), id=f"points-{seat + 1}"),
+    mat = Mat(scene, seat, True)
+    pieces = (_purse(mat), _crew(mat), *_actions(mat), _strip(mat), *_trains(mat))
+    cards = tuple(_slot(mat, place) for place in (0, 1))
+    return [
+        Part("hand", "hand", cards, scene.say("outline-milestones")),
+        Part("own", "own", pieces, scene.say("board-own")),
     ]
-    if mat.room >= 700:
-        purse = line((("note", f"${scene.state.money[seat]}"), ("icon", "share"), ("text", str(_shares(mat)))), 27)
-        right -= purse[0] + 26
-        parts.append(element("g", title(_purse_words(mat)), at(purse, right, 27), id=f"purse-{seat + 1}"))
-    room = right - INNER - 52
-    parts.append(text(INNER + 40, 35, fitted(scene.names[seat], 23, room, bold=True), 23, font_weight="bold"))
-    return "".join(parts)
 
 
-def _shares(mat: _Mat) -> int:
-    return mat.scene.state.shares[mat.seat]
-
-
-def _purse_words(mat: _Mat) -> str:
-    scene, seat = mat.scene, mat.seat
-    return scene.say(
-        "outline-means", points=scene.view.scores[seat], money=money(scene.state.money[seat]), shares=_shares(mat)
-    )
-
-
-def _purse(mat: _Mat) -> str:
-    money = line((("note", f"${mat.scene.state.money[mat.seat]}"),), 27)
-    shares = line((("icon", "share"), ("text", str(_shares(mat)))), 28)
-    return element("g", title(_purse_words(mat)), at(money, 12, 19), at(shares, 12, 55), id=f"purse-{mat.seat + 1}")
+def others(scene: Scene) -> list[Part]:
+    """Everybody else in short, and their whole mats."""
+    found = []
+    for seat in range(scene.game.players):
+        if seat == scene.view.seat:
+            continue
+        mat, name = Mat(scene, seat, False), scene.names[seat]
+        found.append(Part(f"rival-{seat + 1}", "rivals", (_short(mat),), name, seat))
+        pieces = (_purse(mat), _crew(mat), _slot(mat, 0), _slot(mat, 1), _strip(mat), *_trains(mat))
+        found.append(Part(f"mat-{seat + 1}", "rivals", pieces, name, seat, folded=True))
+    return found
 
 
 # --- actions and workers ---------------------------------------------------------------------------------------------
 
 
-def _actions(mat: _Mat, y: float) -> str:
+def _actions(mat: Mat) -> list[Piece]:
     """The four actions: what each is, and what the workers add."""
-    scene = mat.scene
-    wide = (mat.room - 24) / 4
+    talk, found = mat.scene.view.table.talk, []
+    for action in ACTIONS:
+        here = talk.action == action and mat.scene.view.turn == mat.seat
+        placed = talk.worker if here else None
+        drawing = mat.scene.once(("action", action, placed), lambda: _action(mat.scene, action, placed))  # noqa: B023 (called at once)
+        found.append(Piece(drawing, *ACTION))
+    return found
+
+
+def _action(scene: Scene, action: str, placed: str | None) -> str:
+    wide, high = ACTION
+    words = fitted(scene.say(f"main-{action}"), LETTERS, wide - 36, bold=True)
+    return element(
+        "g",
+        title(_action_words(scene, action)),
+        element("rect", width=wide, height=high, rx=7, class_="cell"),
+        text(7, 16, words, LETTERS, font_weight="bold"),
+        worker(placed, wide - 15, 14, 22) if placed else "",
+        at(fitting(action_signs(scene, action), SIGN, wide - 12), 7, 31),
+        _abilities(scene, action),
+        touch(wide, high),
+        **pick(f"action-{action}"),
+    )
+
+
+def _abilities(scene: Scene, action: str) -> str:
+    """What the workers with a speciality add, in two lines as narrow as can be."""
+    room = ACTION[0] - 8
+    found = [line((("worker", colour), *ability_signs(scene, action, colour)), SMALL) for colour in COLOURS]
+    pairing = min(PAIRINGS, key=lambda pairs: max(found[one][0] + found[two][0] for one, two in pairs))
     parts = []
-    for place, action in enumerate(ACTIONS):
-        name = f"action-{action}"
-        head = fitting(action_signs(scene, action), 19, wide - 16)
-        inner = [
-            title(_action_words(scene, action)),
-            element("rect", width=wide, height=ACTION, rx=8, class_="cell"),
-        ]
-        if mat.chosen(name):
-            inner.append(element("rect", width=wide, height=ACTION, rx=8, class_="reach-box"))
-        words = fitted(scene.say(f"main-{action}"), 18, wide - 16, bold=True)
-        inner += [text(8, 21, words, 18, font_weight="bold"), at(head, 8, 39)]
-        inner.append(element("path", d=f"M6 54H{number(wide - 6)}", class_="rule"))
-        inner += [_abilities(scene, action, pair, wide, 70 + 28 * row) for row, pair in enumerate(PAIRS)]
-        here = scene.view.table.talk.action == action and scene.view.turn == mat.seat
-        if here and (placed := scene.view.table.talk.worker) is not None:
-            inner.append(worker(placed, wide - 17, 16, 24))
-        move = f"translate({number(INNER + place * (wide + 8))} {number(y)})"
-        parts.append(element("g", *inner, transform=move, **mat.named(name)))
+    for row, (one, two) in enumerate(pairing):
+        left, right = found[one], found[two]
+        x = min(max(left[0] + 4, room / 2 + 2), room - right[0])
+        parts += [at(left, 4, 51 + 18 * row), at(right, 4 + x, 51 + 18 * row)]
     return "".join(parts)
-
-
-def _abilities(scene: Scene, action: str, pair: tuple[str, str], wide: float, y: float) -> str:
-    """What two workers add, beside each other."""
-    size, room = 20.0, wide - 12
-    one, two = ((("worker", colour), *ability_signs(scene, action, colour)) for colour in pair)
-    needed = line(one, size)[0] + line(two, size)[0] + 9
-    size = min(size, size * room / needed)
-    first, second = line(one, size), line(two, size)
-    return at(first, 6, y) + at(second, 6 + min(max(first[0] + 9, room / 2), room - second[0]), y)
 
 
 def _action_words(scene: Scene, action: str) -> str:
-    def make() -> str:
-        speaker = scene.speaker
-        added = [f"{speaker.worker(colour)}: {speaker.ability(action, colour)}" for colour in COLOURS]
-        return f"{speaker.main(action)}; " + "; ".join(added)
-
-    return scene.once(("action", action), make)
+    speaker = scene.speaker
+    added = [f"{speaker.worker(colour)}: {speaker.ability(action, colour)}" for colour in COLOURS]
+    return f"{speaker.main(action)}; " + "; ".join(added)
 
 
-def _crew(mat: _Mat) -> str:
+def _crew(mat: Mat) -> Piece:
     """The workers in the supply and on the mat, by colour."""
-    scene, first = mat.scene, 5 * mat.seat
-    label, each = 78.0, (CREW[0] - 78) / len(COLOURS)
-    parts = []
-    for row, source in enumerate(SOURCES):
-        counts = scene.state.supply if source == "supply" else scene.state.mat
-        middle = 18.0 + 40 * row
-        words = fitted(scene.say(f"board-source-{source}"), LETTERS, label - 4)
-        parts.append(text(0, middle + 6, words, LETTERS, class_="soft"))
-        for place, colour in enumerate(COLOURS):
-            count, x, name = counts[first + place], label + place * each, f"{source}-{colour}"
-            if not count:
-                parts.append(text(x + 15, middle + 6, "–", LETTERS, class_="mid soft"))
-                continue
-            hint = f"{scene.say(f'workers-{colour}', count=count)} {scene.say('own', source=source)}"
-            inner = [title(hint)]
-            if mat.chosen(name):
-                box = element("rect", x=x - 1, y=middle - 16, width=each - 4, height=32, rx=8, class_="reach-box")
-                inner.append(box)
-            inner += [
-                worker(colour, x + 15, middle, 27),
-                text(x + 32, middle + 7, str(count), 19, font_weight="bold"),
-            ]
-            parts.append(element("g", *inner, **mat.named(name)))
-    return "".join(parts)
+    state, workers = mat.scene.state, slice(5 * mat.seat, 5 * mat.seat + 5)
+    supply, there = tuple(state.supply[workers]), tuple(state.mat[workers])
+    drawing = mat.once("crew", supply, there, make=lambda: _crew_drawn(mat, (supply, there)))
+    return Piece(drawing, *CREW)
 
 
-# --- pieces ----------------------------------------------------------------------------------------------------------
+def _crew_drawn(mat: Mat, rows: tuple[tuple[int, ...], tuple[int, ...]]) -> str:
+    scene, parts = mat.scene, [element("rect", width=CREW[0], height=CREW[1], rx=7, class_="panel")]
+    for row, (source, counts) in enumerate(zip(SOURCES, rows, strict=True)):
+        y = 2.0 + row * (CELL[1] + 4)
+        parts.append(element("g", title(scene.say(f"board-source-{source}")), icon(source, 12, y + CELL[1] / 2, 18)))
+        for place, (colour, count) in enumerate(zip(COLOURS, counts, strict=True)):
+            x, name = 22 + place * CELL[0], f"{source}-{colour}"
+            words = f"{scene.say(f'workers-{colour}', count=count)} {scene.say('own', source=source)}"
+            parts.append(
+                element(
+                    "g",
+                    title(words),
+                    worker(colour, x + 13, y + CELL[1] / 2, 23, faint=not count),
+                    text(x + 26, y + 24, str(count), LETTERS, font_weight="bold", class_=None if count else "soft"),
+                    mat.touch(CELL[0] - 4, CELL[1], x, y),
+                    **mat.pick(name),
+                )
+            )
+    return element("g", *parts, id=mat.named("crew"))
 
 
-def _strip(mat: _Mat, room: float) -> str:
+# --- money and pieces ------------------------------------------------------------------------------------------------
+
+
+def _purse(mat: Mat) -> Piece:
+    """Money, shares, and the milestones completed with their points."""
+    state, seat = mat.scene.state, mat.seat
+    have, shares, done = state.money[seat], state.shares[seat], tuple(mat.scene.seat(seat).completed)
+    drawing = mat.once("purse", have, shares, done, make=lambda: _purse_drawn(mat, have, shares, done))
+    return Piece(drawing, *PURSE)
+
+
+def _purse_drawn(mat: Mat, have: int, shares: int, done: tuple[str, ...]) -> str:
+    scene, (wide, high) = mat.scene, PURSE
+    points = completed(scene, done)
+    rows: tuple[tuple[Sign, ...], ...] = (
+        (("note", money(have)),),
+        (("icon", "share"), ("text", str(shares))),
+        (("icon", "check"), ("text", str(len(done))), ("icon", "star"), ("text", str(points))),
+    )
+    words = [scene.say("board-purse", money=money(have), shares=shares), *completed_words(scene, done)]
+    found = [fitting(signs, size, wide - 8) for signs, size in zip(rows, (18.0, 18.0, 14.0), strict=True)]
+    return element(
+        "g",
+        title("; ".join(words)),
+        element("rect", width=wide, height=high, rx=7, class_="panel"),
+        *(at(one, (wide - one[0]) / 2, y) for one, y in zip(found, (17.0, 41.0, 64.0), strict=True)),
+        id=mat.named("purse"),
+    )
+
+
+def _strip(mat: Mat) -> Piece:
     """The pieces left in each sector with what one is sold for; the logo stands before the last."""
     board, state, seat = mat.scene.board, mat.scene.state, mat.seat
     rails, buildings = state.rails_gone[seat], state.buildings_gone[seat]
-    hint = mat.scene.say("board-pieces", rails=board.mat_rails - rails, buildings=board.mat_buildings - buildings)
-    pieces = _pieces(tuple(board.edition.mat.sectors), seat, rails, buildings, room)
-    return element("g", title(hint), pieces, id=f"pieces-{seat + 1}")
+
+    def make() -> str:
+        hint = mat.scene.say("board-pieces", rails=board.mat_rails - rails, buildings=board.mat_buildings - buildings)
+        pieces = _pieces(tuple(board.edition.mat.sectors), seat, rails, buildings)
+        return element("g", title(hint), pieces, id=mat.named("pieces"))
+
+    return Piece(mat.once("strip", rails, buildings, make=make), *STRIP)
 
 
 @lru_cache(1024)
-def _pieces(sectors: tuple[MatSector, ...], seat: int, rails_gone: int, buildings_gone: int, room: float) -> str:
+def _pieces(sectors: tuple[MatSector, ...], seat: int, rails_gone: int, buildings_gone: int) -> str:
     parts, logo = [], False
-    each = room / len(sectors)
+    each = STRIP[0] / len(sectors)
     for place, sector in enumerate(sectors):
         x = place * each
-        left = x + (each - 44) / 2
-        parts.append(element("rect", x=x + 1.5, y=0, width=each - 4, height=STRIP, rx=5, class_="cell"))
+        wide = 11 + 10.5 * sector.buildings
+        left = x + (each - wide) / 2
+        parts.append(element("rect", x=x + 1, y=1, width=each - 2, height=STRIP[1] - 2, rx=5, class_="cell"))
         if sector.right_of_logo and not logo:
             logo = True
-            parts.append(element("path", d=f"M{number(x - 0.5)} -3V{number(STRIP + 3)}", class_="logo"))
-        parts.append(text(x + each / 2, 18, f"${sector.value}", 16, class_="mid", font_weight="bold"))
+            parts.append(element("path", d=f"M{number(x)} 0V{number(STRIP[1])}", class_="logo"))
+        parts.append(text(x + each / 2, 15, str(sector.value), 12, class_="mid", font_weight="bold"))
         for row in range(sector.rails):
             class_ = "gone" if row < rails_gone else f"piece seat-{seat}"
-            parts.append(element("rect", x=left, y=28 + 12 * row, width=12, height=7.5, rx=2, class_=class_))
+            parts.append(element("rect", x=left, y=23 + 11 * row, width=9, height=6.5, rx=2, class_=class_))
         for column in range(sector.buildings):
-            middle = left + 21.5 + 14.5 * column
-            if column < buildings_gone:
-                parts.append(element("rect", x=middle - 6, y=32, width=12, height=12, rx=2, class_="gone"))
-            else:
-                parts.append(house(seat, middle, 38, 14))
+            middle = left + 16 + 10.5 * column
+            class_ = "gone" if column < buildings_gone else f"piece seat-{seat}"
+            roof = f"M{number(middle)} 23l4.6 4.4v10.6h-9.2v-10.6z"
+            parts.append(element("path", d=roof, class_=class_))
         rails_gone, buildings_gone = rails_gone - sector.rails, buildings_gone - sector.buildings
     return "".join(parts)
 
@@ -283,113 +232,102 @@ def _pieces(sectors: tuple[MatSector, ...], seat: int, rails_gone: int, building
 # --- trains and milestones -------------------------------------------------------------------------------------------
 
 
-def _gained(mat: _Mat, room: float) -> tuple[str, float]:
-    """Trains, face up and face down, and completed milestones, in lines; and how high they are."""
-    scene, items = mat.scene, []
-    board, state = scene.board, scene.state
-    first = len(board.trains) * mat.seat
-    for train, name in enumerate(board.trains):
-        for up, counts in ((True, state.trains_up), (False, state.trains_down)):
-            if counts[first + train]:
-                items.append(_train(mat, train, f"flip-{name}-{'up' if up else 'down'}", up, counts[first + train]))
-    for tile in scene.seat(mat.seat).completed:
-        points = board.points[board.milestone_number[tile]]
-        stack = board.stack[board.milestone_number[tile]]
-        signs = line((("icon", "check"), ("text", stack), ("icon", "star"), ("text", str(points))), 20)
-        hint = title(scene.say("board-completed", milestone=scene.speaker.milestone(tile), points=points))
-        ground = element("rect", width=signs[0] + 14, height=TRAIN, rx=8, class_="cell")
-        items.append((signs[0] + 14, element("g", hint, ground, at(signs, 7, TRAIN / 2))))
-    parts, x, y = [], 0.0, 0.0
-    for width, drawing in items:
-        if x and x + width > room:
-            x, y = 0.0, y + TRAIN + 6
-        parts.append(at((0, drawing), x, y))
-        x += width + 7
-    return "".join(parts), y + TRAIN
-
-
-def _train(mat: _Mat, train: int, name: str, up: bool, count: int) -> Item:
-    scene, board = mat.scene, mat.scene.board
-    effect = board.train_effect[train]
-    more: tuple[Sign, ...] = (("text", f"{count}×"),) if count > 1 else ()
-    signs = line((*more, ("icon", "train"), *effect_signs(effect)), 22)
-    wide = signs[0] + 14
-    hint = scene.say("board-train-up" if up else "board-train-down", effect=scene.effect(effect), count=count)
-    inner = [title(hint), element("rect", width=wide, height=TRAIN, rx=8, class_="cell" if up else "gone")]
-    if mat.chosen(name):
-        inner.append(element("rect", width=wide, height=TRAIN, rx=8, class_="reach-box"))
-    inner.append(element("g", at(signs, 7, TRAIN / 2), opacity=None if up else 0.45))
-    return wide, element("g", *inner, **mat.named(name))
-
-
-def _slot(mat: _Mat, place: int) -> str:
-    """A milestone slot of the mat."""
-    scene, name = mat.scene, f"milestone-{place + 1}"
-    milestone = scene.seat(mat.seat).milestones[place]
-    if milestone is None:
-        return element("rect", width=CARD[0], height=CARD[1], rx=8, class_="gone")
-    found = milestone_card(scene, mat.seat, milestone, mat.chosen(name))
-    return element("g", found, **mat.named(name))
-
-
-def milestone_card(scene: Scene, seat: int, milestone: MilestonePart, chosen: bool) -> str:
-    """A milestone: its stack and points, managers wanted and there, and how far its conditions are met."""
-    board = scene.board
-    tile = board.milestone_number[milestone.tile]
-    conditions = [(condition, met(scene, seat, condition)) for condition in board.conditions[tile]]
-    wide, high = CARD
-    parts = [
-        title(_milestone_words(scene, tile)),
-        element("rect", width=wide, height=high, rx=8, class_="cell"),
-    ]
-    if chosen:
-        parts.append(element("rect", width=wide, height=high, rx=8, class_="reach-box"))
-    head: tuple[Sign, ...] = (("soft", board.stack[tile]), ("icon", "star"), ("text", str(board.points[tile])))
-    parts.append(at(line(head, 24), 8, 20))
-    for place, (colour, there) in enumerate(managers(scene, tile, milestone.managers)):
-        parts.append(worker(colour, wide - 20 - 28 * place, 20, 26, faint=not there))
-        if there:
-            parts.append(icon("check", wide - 12 - 28 * place, 10, 15))
-    spot = [(8.0, 49.0), (8.0, 76.0), (wide / 2 + 6, 49.0), (wide / 2 + 6, 76.0)]
-    for (condition, have), (x, y) in zip(conditions, spot, strict=False):
-        done = have >= condition[2]
-        start: tuple[Sign, ...] = (("icon", "check"),) if done else ()
-        signs = (*start, ("text", f"{min(have, 99)}/{condition[2]}"), *condition_signs(condition))
-        parts.append(at(fitting(signs, 20, wide / 2 - 10 if len(conditions) > 2 else wide - 16), x, y))
-    return "".join(parts)
-
-
-def _milestone_words(scene: Scene, tile: int) -> str:
-    board, name = scene.board, scene.board.milestones[tile]
-    asks = scene.once(("asks", tile), lambda: scene.speaker.asks(name))
-    return scene.say("board-milestone", milestone=scene.speaker.milestone(name), points=board.points[tile], asks=asks)
-
-
-def managers(scene: Scene, tile: int, there: list[str]) -> list[tuple[str, bool]]:
-    """The managers of a milestone, and whether each is there already."""
-    left = list(there)
-    found: list[tuple[str, bool]] = []
-    for need in scene.board.managers[tile]:
-        wanted = [colour for number_, colour in enumerate(COLOURS) if need >> number_ & 1]
-        colour = next((one for one in left if one in wanted), None)
-        if colour is not None:
-            left.remove(colour)
-            found.append((colour, True))
-        else:
-            found.append((ANY if len(wanted) > 1 else wanted[0], False))
+def _trains(mat: Mat) -> list[Piece]:
+    """A pile of trains of each type: those that lie face up, and those face down."""
+    board, state, found = mat.scene.board, mat.scene.state, []
+    kinds = slice(len(board.trains) * mat.seat, len(board.trains) * (mat.seat + 1))
+    wide = 22 + TRAIN[0] * len(board.trains)
+    for face, counts in (("up", tuple(state.trains_up[kinds])), ("down", tuple(state.trains_down[kinds]))):
+        drawing = mat.once("trains", face, counts, make=lambda: _row(mat, face, counts, wide))  # noqa: B023 (called at once)
+        found.append(Piece(drawing, wide, STRIP[1]))
     return found
 
 
-def met(scene: Scene, seat: int, condition: Condition) -> int:
-    """How much a seat has of what a condition wants."""
-    kind, level, _ = condition
-    board, state = scene.board, scene.state
-    if kind == "connected":
-        have = state.cities[seat] & board.level_mask[level]
-    elif kind == "stations":
-        have = state.stations[seat] & board.level_mask[level]
-    elif kind == "deal":
-        have = state.rails[seat] & board.deal_mask
-    else:
-        have = state.rails[seat] & board.hard_mask[level]
-    return have.bit_count()
+def _row(mat: Mat, face: str, counts: Sequence[int], wide: float) -> str:
+    parts = [
+        element("rect", width=wide, height=STRIP[1], rx=7, class_="panel"),
+        icon("train" if face == "up" else "flipped", 12, STRIP[1] / 2, 17),
+    ]
+    parts += [_train(mat, kind, face, count, 22 + kind * TRAIN[0], 6) for kind, count in enumerate(counts)]
+    return element("g", *parts, id=mat.named(f"trains-{face}"))
+
+
+def _train(mat: Mat, kind: int, face: str, count: int, x: float, y: float) -> str:
+    scene, board = mat.scene, mat.scene.board
+    wide, high = TRAIN[0] - 4, TRAIN[1]
+    signs = fitting(effect_signs(board.train_effect[kind])[-2:], SIGN, wide - 4)
+    hint = scene.say(f"board-train-{face}", effect=scene.effect(board.train_effect[kind]), count=count)
+    inner = [
+        title(hint),
+        element("rect", x=x, y=y, width=wide, height=high, rx=6, class_="cell" if face == "up" and count else "gone"),
+        element(
+            "g",
+            at(signs, x + (wide - signs[0]) / 2, y + (10 if count else high / 2)),
+            text(x + wide / 2, y + 31, f"{count}×", 13, class_="mid", font_weight="bold") if count else "",
+            opacity=None if count else 0.45,
+        ),
+        mat.touch(wide, high, x, y),
+    ]
+    return element("g", *inner, **mat.pick(f"flip-{board.trains[kind]}-{face}"))
+
+
+def _slot(mat: Mat, place: int) -> Piece:
+    """A milestone slot of the mat."""
+    return card(
+        mat.scene, mat.seat, mat.scene.seat(mat.seat).milestones[place], mat.pick(f"milestone-{place + 1}"), mat.own
+    )
+
+
+# --- in short --------------------------------------------------------------------------------------------------------
+
+
+def _short(mat: Mat) -> Piece:
+    """Money, shares, pieces, trains, workers and milestones of another seat in two lines."""
+    scene, state, seat, board = mat.scene, mat.scene.state, mat.seat, mat.scene.board
+    kinds = slice(len(board.trains) * seat, len(board.trains) * (seat + 1))
+    workers = slice(5 * seat, 5 * seat + 5)
+    above: tuple[Sign, ...] = (
+        ("note", money(state.money[seat])),
+        ("icon", "share"),
+        ("text", str(state.shares[seat])),
+        ("icon", "rail"),
+        ("text", str(board.mat_rails - state.rails_gone[seat])),
+        ("icon", "station"),
+        ("text", str(board.mat_buildings - state.buildings_gone[seat])),
+        ("icon", "train"),
+        ("text", str(sum(state.trains_up[kinds]))),
+        ("icon", "flipped"),
+        ("text", str(sum(state.trains_down[kinds]))),
+    )
+    crew = tuple(map(sum, zip(state.supply[workers], state.mat[workers], strict=True)))
+    held = tuple(progress(scene, seat, milestone) for milestone in scene.seat(seat).milestones)
+
+    def make() -> str:
+        parts = [element("rect", width=SHORT[0], height=SHORT[1], rx=7, class_="panel")]
+        parts.append(at(_spread(above, SHORT[0] - 16), 8, 16))
+        for place, (colour, count) in enumerate(zip(COLOURS, crew, strict=True)):
+            x = 6.0 + 30 * place
+            parts.append(worker(colour, x + 9, 41, 18, faint=not count))
+            parts.append(text(x + 19, 46, str(count), 13, font_weight="bold", class_=None if count else "soft"))
+        for place, (stack, have, need) in enumerate(held):
+            x = 158.0 + 54 * place
+            parts.append(element("rect", x=x, y=31, width=51, height=20, rx=5, class_="cell"))
+            words = f"{stack} {have}/{need}" if stack else "–"
+            parts.append(text(x + 25.5, 45.5, words, 13, class_="mid", font_weight="bold"))
+        return element("g", title(_short_words(mat)), *parts, id=f"purse-{seat + 1}")
+
+    return Piece(mat.once("short", above, crew, held, make=make), *SHORT)
+
+
+def _spread(signs: tuple[Sign, ...], room: float) -> Item:
+    """The signs over the whole room."""
+    return fitting(signs, 15.5, room)
+
+
+def _short_words(mat: Mat) -> str:
+    scene, part = mat.scene, mat.scene.seat(mat.seat)
+    means = scene.say("board-purse", money=money(part.money or 0), shares=part.shares or 0)
+    crew = scene.say(
+        "outline-workers", supply=scene.speaker.crew(part.supply or {}), mat=scene.speaker.crew(part.mat)
+    )
+    return f"{means}. {crew}"

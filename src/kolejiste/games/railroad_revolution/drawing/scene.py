@@ -1,12 +1,13 @@
-"""What is drawn: a view with its game, words, and the moves that the viewer may click."""
+"""What is drawn: a view with its game and words, the state that it shows, and what is kept of earlier drawings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from kolejiste.core.svg import element
 from kolejiste.core.text import Words
 
 from ..components import Board, Effect
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from ..game import RailroadGame
     from ..state import RailroadState
 
+KEPT = 20_000  # drawings and words
+
 
 @dataclass(frozen=True, slots=True)
 class Scene:
@@ -25,10 +28,8 @@ class Scene:
     game: RailroadGame
     view: RailroadView
     words: Words
-    names: Sequence[str]  # of the seats
-    title: str
-    moves: dict[frozenset[str], int]  # what the viewer may do now, by picks
-    picks: frozenset[str]  # of all these moves
+    names: tuple[str, ...]  # of the seats
+    ends: frozenset[str]  # whether the viewer may finish or pass now
     state: RailroadState  # laid out from the view
     speaker: Speaker
 
@@ -39,18 +40,9 @@ class Scene:
     def seat(self, seat: int) -> SeatPart:
         return self.view.table.seats[seat]
 
-    def pick(self, name: str) -> dict[str, str | None]:
-        """The attributes of an element that can be clicked, where it can be."""
-        return {"class_": "pick", "data_pick": name} if name in self.picks else {}
-
     def say(self, key: str, **args: str | int) -> str:
         """A text; most are said again and again."""
         return _said(self.words, key, tuple(args.items()))
-
-    def told(self, name: str) -> str:
-        """The move that one pick names, in words."""
-        move = self.moves[frozenset({name})]
-        return self.once(("move", move), lambda: self.game.say(self.game.action(move), self.words.language))
 
     def effect(self, effect: Effect) -> str:
         key = (effect.do, effect.count, effect.pay, effect.each, *effect.colours)
@@ -64,18 +56,29 @@ class Scene:
         return self.once(("bonus", tile), lambda: self.speaker.bonus(self.board.bonus[tile]))
 
     def once(self, key: Hashable, make: Callable[[], str]) -> str:
-        """Words that depend on the edition, the language and this key only."""
-        whole = (self.game.edition.hash, self.words.language, key)
-        if whole not in _once:
-            if len(_once) > 20_000:
+        """Words or drawings that depend on the edition, the seats, the language and this key only."""
+        whole = (self.game.edition.hash, self.game.players, self.words.language, key)
+        found = _once.get(whole)
+        if found is None:
+            if len(_once) > KEPT:
                 _once.clear()
-            _once[whole] = make()
-        return _once[whole]
+            found = _once[whole] = make()
+        return found
+
+
+def pick(name: str) -> dict[str, str | None]:
+    """The attributes of an element that can be chosen at some time."""
+    return {"id": name, "class_": "pick", "data_pick": name}
+
+
+def touch(wide: float, high: float, x: float = 0, y: float = 0) -> str:
+    """The outline of an element that can be chosen, which the page marks and which takes clicks."""
+    return element("rect", x=x or None, y=y or None, width=wide, height=high, rx=7, class_="touch")
 
 
 _once: dict[Hashable, str] = {}
 
 
-@lru_cache(20_000)
+@lru_cache(KEPT)
 def _said(words: Words, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
     return words(key, **dict(args))

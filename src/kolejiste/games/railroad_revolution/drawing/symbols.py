@@ -52,9 +52,15 @@ ICONS = {
     'h-9z" class="seal"/>',
     "sell": '<path d="M2.4 9.4h9v12.2h-9zM6.9 3L12.6 9.4H1.2z" class="ink"/><path d="M14 15h8M18.8 11.4L22.4 15'
     'l-3.6 3.6" class="stroke-up"/>',
+    "flipped": '<path d="M2.4 8.4h19.2v10H2.4z" class="back"/><path d="M7 13.4h10" class="on-back-line"/>',
+    "supply": '<path d="M3 11.4h18L18.6 21.4H5.4z" class="ink"/><circle cx="8" cy="7" r="3" class="ink"/>'
+    '<circle cx="16" cy="7" r="3" class="ink"/>',
+    "mat": '<path d="M2.4 4.4h19.2v15.2H2.4z" class="stroke-ink"/><path d="M12 5v14M3 12h18" class="stroke-ink"/>',
     "check": '<path d="M9.4 19.5L2.6 12.4l2.5-2.3 4.3 4.5L18.8 4.3l2.6 2.2z" class="good"/>',
     "to": '<path d="M3 12h16M13.6 6.4L19.4 12l-5.8 5.6" class="stroke-soft"/>',
 }
+BOX = 21.0  # workers and houses are drawn in a box of this size
+LETTER = 14.4  # the letters on them there
 WORKER = "M-9.4 10V4.4Q-9.4-.6-4.2-1.3A5.2 5.2 0 1 1 4.2-1.3Q9.4-.6 9.4 4.4V10z"
 HOUSE = "M0-10L10-2.2H8V9.6H-8V-2.2H-10z"
 
@@ -69,11 +75,11 @@ def _defs(letters: Mapping[str, str], players: int) -> Iterator[str]:
         yield element("g", picture, id=f"icon-{name}")
     for colour in (*COLOURS, ANY):
         body = element("path", d=WORKER, class_=f"piece worker-{colour}")
-        letter = text(0, 8.6, letters.get(colour, "?"), 12.4, class_=f"mark on-worker-{colour}")
+        letter = text(0, 9, letters.get(colour, "?"), LETTER, class_=f"mark on-worker-{colour}")
         yield element("g", body, letter, id=f"worker-{colour}")
     for seat in range(players):
         body = element("path", d=HOUSE, class_=f"piece seat-{seat}")
-        yield element("g", body, text(0, 7.4, str(seat + 1), 12.6, class_=f"mark on-seat-{seat}"), id=f"house-{seat}")
+        yield element("g", body, text(0, 7.8, str(seat + 1), LETTER, class_=f"mark on-seat-{seat}"), id=f"house-{seat}")
     yield element("g", element("path", d=HOUSE, class_="piece nobody"), id=f"house-{NEUTRAL}")
 
 
@@ -88,14 +94,38 @@ def icon(name: str, x: float, y: float, size: float) -> str:
 @lru_cache(8192)
 def worker(colour: str, x: float, y: float, size: float, faint: bool = False) -> str:
     """A worker in a box of this size around (x, y); a faint one is only wanted there."""
-    return _use(f"worker-{colour}", x, y, size / 21, ' class="wanted"' if faint else "")
+    return _use(f"worker-{colour}", x, y, size / BOX, ' class="wanted"' if faint else "")
 
 
 @lru_cache(8192)
-def house(owner: int | str, x: float, y: float, size: float) -> str:
-    """A building of a seat, or a neutral one, in a box of this size around (x, y)."""
-    return _use(f"house-{owner}", x, y, size / 21, "")
+def house(owner: int | str, x: float, y: float, size: float, name: str = "") -> str:
+    """A building of a seat, or a neutral one, in a box of this size around (x, y); `name` is its id."""
+    return _use(f"house-{owner}", x, y, size / BOX, f' id="{name}"' if name else "")
+
+
+@lru_cache(8192)
+def seat_square(seat: int, x: float, y: float, size: float, name: str = "") -> str:
+    """The colour and number of a seat, for markers and rails; `name` is its id."""
+    half = size / 2
+    return element(
+        "g",
+        element("rect", x=x - half, y=y - half, width=size, height=size, rx=size * 0.24, class_=f"train seat-{seat}"),
+        text(x, y + size * 0.3, str(seat + 1), size * 0.84, class_=f"mark on-seat-{seat}"),
+        id=name or None,
+    )
 
 
 def _use(name: str, x: float, y: float, scale: float, more: str) -> str:
     return f'<use href="#{name}"{more} transform="translate({number(x)} {number(y)}) scale({number(scale)})"/>'
+
+
+@lru_cache(256)
+def slot(taken: bool, neutral: bool, x: float, y: float, size: float) -> str:
+    """The slot of the first building: free, taken, or with a neutral one. Who came first is not kept."""
+    if taken and neutral:
+        return house(NEUTRAL, x, y, size)
+    half = size / 2
+    box = element(
+        "rect", x=x - half, y=y - half, width=size, height=size, rx=5, class_="slot taken" if taken else "slot"
+    )
+    return box + icon("check" if taken else "first", x, y, size * 0.72)

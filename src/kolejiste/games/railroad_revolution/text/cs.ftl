@@ -225,12 +225,94 @@ ask-what-next = { $owed ->
             [railroad] Položte koleje: { $price } a { $hard } za každý stupeň obtížnosti.
             [telegraph] Postavte úřad v některém sektoru.
            *[trade] Prodejte kolej nebo budovu z nejlevější části desky.
-        } Co se nabízí kromě toho, využijte v libovolném pořadí.
-       *[no] Hlavní akce je hotová: využijte, co se ještě nabízí, nebo skončete.
+        } V libovolném pořadí lze využít i to, co se nabízí.
+       *[no] Hlavní akce je hotová; ještě lze využít, co se nabízí.
     }
 ask-which-toll = Další krok na stupnici { $track } stojí pracovníka: vyberte, kterého zahodíte.
-ask-which-deal = Dohoda: nahoře { $upper }, dole { $lower }. Přijměte ji a využijte, co přináší, nebo skončete.
+ask-which-deal = Dohoda: nahoře { $upper }, dole { $lower }. Lze ji přijmout a využít, co přináší.
 ask-which-milestone = Vyberte mezník { $stack }, který si necháte; ostatní jdou pod hromádku.
+
+# What exactly can be done now, said to whoever decides.
+question-asset-use = Využijte své počáteční jmění: { $what ->
+        [station] postavte stanici tam, kam vede počáteční kolej a kde je první místo volné.
+        [rail] položte kolej.
+        [office] postavte úřad v sektoru s dohodou a s volným prvním místem.
+        [train] vezměte si vlak.
+        [steps] postupte na stupnicích výkonu.
+       *[exchange] vyměňte pracovníka.
+    }
+question-place = Umístěte pracovníka na akci. Teď lze: { $actions }.
+question-no-action = Žádnou akci teď provést nelze: { $way ->
+        [both] prodejte akcii, najměte pracovníka, nebo vynechte.
+        [sell] prodejte akcii, nebo vynechte.
+        [hire] najměte pracovníka, nebo vynechte.
+       *[none] vynechte.
+    }
+question-station = Postavte stanici v napojeném městě.
+question-railroad = { $count ->
+        [one] Zbývá položit jednu kolej; každý stupeň obtížnosti stojí { $hard }.
+       *[other] Položte { $count } koleje za { $price }; každý stupeň obtížnosti stojí { $hard } navíc.
+    }
+question-telegraph = Postavte úřad v některém sektoru.
+question-trade = { $piece ->
+        [rail] Prodejte z desky kolej.
+        [building] Prodejte z desky budovu.
+       *[both] Prodejte z desky kolej nebo budovu.
+    }
+question-also = V libovolném pořadí můžete využít i to, co se nabízí.
+question-first = Nejdřív využijte, co se nabízí; hlavní akci zatím provést nelze.
+question-rest = { $can ->
+        [both] Hlavní akce je hotová: využijte, co se ještě nabízí, nebo skončete.
+        [finish] Nic dalšího se nenabízí: můžete skončit.
+       *[use] Využijte, co se ještě nabízí.
+    }
+question-missing-workers = Abyste mohli skončit, { $count ->
+        [one] chybí vám ještě jeden pracovník
+        [few] chybějí vám ještě { $count } pracovníci
+       *[other] chybí vám ještě { $count } pracovníků
+    }: { $way ->
+        [both] vezměte si, koho můžete, nebo někoho najměte.
+        [take] vezměte si, koho můžete.
+        [hire] někoho najměte.
+       *[none] využijte, co se nabízí.
+    }
+question-missing-money = Abyste mohli skončit, chybí vám ještě { $money }.
+question-deal-one = Můžete přijmout dohodu: { $deal }.
+question-deal-both = { $count ->
+        [one] Můžete přijmout jednu dohodu
+       *[other] Můžete přijmout jednu dohodu nebo obě
+    }: { $upper }, nebo { $lower }.
+question-deal-rest = { $can ->
+        [both] Využijte, co dohoda přináší, nebo skončete.
+        [finish] Žádnou další dohodu přijmout nelze: můžete skončit.
+       *[use] Využijte, co dohoda přináší.
+    }
+question-or-finish = Jinak skončete.
+
+## Moves where they are chosen
+
+move-choose-asset = Počáteční jmění: { $effect } a { $worker }
+move-sell-piece = { action-sell-piece } za { $money }
+move-take-bonus = { action-take-bonus }: { $effect }
+move-use-ability = Využít schopnost pracovníka: { $ability }
+move-discard-for-tile = Zahodit za kartičku telegrafu ({ $effect }): { $worker } { own }
+move-promote = Povýšit na mezník { $milestone }: { $worker } { own }
+move-take-deal = Přijmout dohodu: { $effect }
+
+preview-left = zbude { $money }
+preview-due = na konci zaplatíte { $money }
+preview-deal = následuje dohoda
+
+kind-asset = Počáteční jmění
+kind-place = Umístit pracovníka
+kind-build = Postavit
+kind-sell = Prodat z desky
+kind-use = Využít nabídku
+kind-worker = Pracovníci
+kind-deal = Přijmout dohodu
+kind-milestone = Nechat si mezník
+kind-finish = Skončit
+kind-aside = Kdykoli
 
 ## Why something cannot be chosen
 
@@ -498,10 +580,9 @@ outline-deal-stack = Dohody ve sloupku: { $left }, odložené: { $discards }
 ## The drawn board
 
 board-reconstructed = Rekonstruovaná deska: mapa, kartičky a většina hodnot jsou naše, ne tištěné.
-board-winner = { $count ->
-        [one] Vítězí { $seats }
-       *[other] O vítězství se dělí { $seats }
-    }
+board-own = Vaše deska
+board-offer = Nabídka
+board-purse = { $money }, { a-shares }
 board-owed = Zbývá
 board-offered = Nabízí se
 board-done = Skončit
@@ -521,16 +602,16 @@ board-train = { $effect }; v hromádce { $count }
 board-train-up = Lícem nahoru ({ $count }×): { $effect }
 board-train-down = Lícem dolů ({ $count }×): { $effect }
 board-common = Společná zásoba
-board-milestones = Hromádky mezníků
 board-stack = Mezníky { $stack }: v hromádce { $count }, z toho vráceno pod ni { $under }
 board-milestone = { $milestone } ({ points }): { $asks }
 board-completed = Splněný mezník { $milestone }: { points }
-board-mats = Desky hráčů
 board-source-supply = V zásobě
 board-source-mat = Na desce
 board-pieces = Na desce zbývá: kolejí { $rails }, budov { $buildings }
 board-legend = Značky
 board-legend-any = libovolný pracovník
+board-legend-supply = zásoba
+board-legend-mat = na desce
 board-legend-level = úroveň města
 board-legend-hard = obtížná krajina
 board-legend-plain = pláně
@@ -543,6 +624,7 @@ board-legend-steps = krok výkonu
 board-legend-promote = povýšení na manažera
 board-legend-exchange = výměna pracovníka
 board-legend-train = vlak
+board-legend-flipped = vlak lícem dolů
 board-legend-flip = otočení vlaku
 board-legend-rail = kolej
 board-legend-station = stanice
@@ -550,6 +632,7 @@ board-legend-office = telegrafní úřad
 board-legend-link = napojené město
 board-legend-sell = prodej z desky
 board-legend-points = body
+board-legend-done = splněno
 
 ## Hints for a first game
 

@@ -196,12 +196,93 @@ ask-what-next = { $owed ->
             [railroad] Lay rails: { $price } and { $hard } for each degree of difficulty.
             [telegraph] Build an office in a sector.
            *[trade] Sell a rail or a building from the leftmost part of your mat.
-        } Use what else is offered in any order.
-       *[no] The main action is done: use what is still offered, or finish.
+        } What else is offered may be used in any order.
+       *[no] The main action is done; what is still offered may be used.
     }
 ask-which-toll = The next step on the { $track } track costs a worker: choose which to discard.
-ask-which-deal = Deal: upper { $upper }, lower { $lower }. Take it and use what it brings, or finish.
+ask-which-deal = Deal: upper { $upper }, lower { $lower }. It may be taken, and what it brings used.
 ask-which-milestone = Choose the milestone { $stack } to keep; the others go under the stack.
+
+# What exactly can be done now, said to whoever decides.
+question-asset-use = Use your starting asset: { $what ->
+        [station] build a station where the start rail leads and the first slot is empty.
+        [rail] lay a rail.
+        [office] build an office in a sector with a deal and an empty first slot.
+        [train] take a train.
+        [steps] advance on the performance tracks.
+       *[exchange] exchange a worker.
+    }
+question-place = Place a worker on an action. Possible now: { $actions }.
+question-no-action = No action is possible now: { $way ->
+        [both] sell a share, hire a worker, or pass.
+        [sell] sell a share, or pass.
+        [hire] hire a worker, or pass.
+       *[none] pass.
+    }
+question-station = Build a station in a connected city.
+question-railroad = { $count ->
+        [one] One rail still has to be laid; each degree of difficulty costs { $hard }.
+       *[other] Lay { $count } rails for { $price }; each degree of difficulty costs { $hard } more.
+    }
+question-telegraph = Build an office in a sector.
+question-trade = { $piece ->
+        [rail] Sell a rail from your mat.
+        [building] Sell a building from your mat.
+       *[both] Sell a rail or a building from your mat.
+    }
+question-also = You may also use what is offered, in any order.
+question-first = First use what is offered; the main action cannot be done yet.
+question-rest = { $can ->
+        [both] The main action is done: use what is still offered, or finish.
+        [finish] Nothing more is offered: you can finish.
+       *[use] Use what is still offered.
+    }
+question-missing-workers = To finish you need { $count ->
+        [one] one more worker
+       *[other] { $count } more workers
+    }: { $way ->
+        [both] take what is offered, or hire.
+        [take] take what is offered.
+        [hire] hire.
+       *[none] use what is offered.
+    }
+question-missing-money = To finish you still need { $money }.
+question-deal-one = You may take the deal: { $deal }.
+question-deal-both = { $count ->
+        [one] You may take one deal
+       *[other] You may take one deal or both
+    }: { $upper }, or { $lower }.
+question-deal-rest = { $can ->
+        [both] Use what the deal brings, or finish.
+        [finish] No deal is open to you any more: you can finish.
+       *[use] Use what the deal brings.
+    }
+question-or-finish = Otherwise finish.
+
+## Moves where they are chosen
+
+move-choose-asset = Starting asset: { $effect } and { $worker }
+move-sell-piece = { action-sell-piece } for { $money }
+move-take-bonus = { action-take-bonus }: { $effect }
+move-use-ability = Use the worker’s ability: { $ability }
+move-discard-for-tile = Discard for the telegraph tile ({ $effect }): { $worker } { own }
+move-promote = Promote on milestone { $milestone }: { $worker } { own }
+move-take-deal = Take the deal: { $effect }
+
+preview-left = { $money } left
+preview-due = { $money } to pay at the end
+preview-deal = a deal follows
+
+kind-asset = Starting asset
+kind-place = Place a worker
+kind-build = Build
+kind-sell = Sell from the mat
+kind-use = Use an offer
+kind-worker = Workers
+kind-deal = Take a deal
+kind-milestone = Keep a milestone
+kind-finish = Finish
+kind-aside = At any time
 
 ## Why something cannot be chosen
 
@@ -462,10 +543,9 @@ outline-deal-stack = Deals in the stack: { $left }, discarded: { $discards }
 ## The drawn board
 
 board-reconstructed = Reconstructed board: the map, the tiles and most values are ours, not the printed ones.
-board-winner = { $count ->
-        [one] { $seats } wins
-       *[other] { $seats } share the victory
-    }
+board-own = Your mat
+board-offer = On offer
+board-purse = { $money }, { a-shares }
 board-owed = To do
 board-offered = Offered
 board-done = Finish
@@ -485,16 +565,16 @@ board-train = { $effect }; { $count } in the stack
 board-train-up = Face up ({ $count }×): { $effect }
 board-train-down = Face down ({ $count }×): { $effect }
 board-common = Common supply
-board-milestones = Stacks of milestones
 board-stack = Milestones { $stack }: { $count } in the stack, { $under } of them put back under it
 board-milestone = { $milestone } ({ points }): { $asks }
 board-completed = Completed milestone { $milestone }: { points }
-board-mats = Mats of the players
 board-source-supply = Supply
 board-source-mat = Mat
 board-pieces = Left on the mat: rails { $rails }, buildings { $buildings }
 board-legend = Signs
 board-legend-any = any worker
+board-legend-supply = supply
+board-legend-mat = on the mat
 board-legend-level = level of a city
 board-legend-hard = difficult terrain
 board-legend-plain = plains
@@ -507,6 +587,7 @@ board-legend-steps = performance step
 board-legend-promote = promotion to manager
 board-legend-exchange = worker exchange
 board-legend-train = train
+board-legend-flipped = train face down
 board-legend-flip = train flip
 board-legend-rail = rail
 board-legend-station = station
@@ -514,6 +595,7 @@ board-legend-office = telegraph office
 board-legend-link = connected city
 board-legend-sell = sale from the mat
 board-legend-points = points
+board-legend-done = met
 
 ## Hints for a first game
 

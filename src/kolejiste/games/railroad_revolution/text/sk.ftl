@@ -227,12 +227,94 @@ ask-what-next = { $owed ->
             [railroad] Položte koľaje: { $price } a { $hard } za každý stupeň náročnosti.
             [telegraph] Postavte úrad v niektorom sektore.
            *[trade] Predajte koľaj alebo budovu z časti dosky najviac vľavo.
-        } Čo sa ponúka okrem toho, využite v ľubovoľnom poradí.
-       *[no] Hlavný úkon je hotový: využite, čo sa ešte ponúka, alebo skončite.
+        } V ľubovoľnom poradí možno využiť aj to, čo sa ponúka.
+       *[no] Hlavný úkon je hotový; ešte možno využiť, čo sa ponúka.
     }
 ask-which-toll = Ďalší krok na stupnici { $track } stojí pracovníka: vyberte, ktorého zahodíte.
-ask-which-deal = Dohoda: hore { $upper }, dolu { $lower }. Prijmite ju a využite, čo prináša, alebo skončite.
+ask-which-deal = Dohoda: hore { $upper }, dolu { $lower }. Možno ju prijať a využiť, čo prináša.
 ask-which-milestone = Vyberte míľnik { $stack }, ktorý si necháte; ostatné idú pod kôpku.
+
+# What exactly can be done now, said to whoever decides.
+question-asset-use = Využite svoj počiatočný majetok: { $what ->
+        [station] postavte stanicu tam, kam vedie počiatočná koľaj a kde je prvé miesto voľné.
+        [rail] položte koľaj.
+        [office] postavte úrad v sektore s dohodou a s voľným prvým miestom.
+        [train] vezmite si vlak.
+        [steps] postúpte na stupniciach výkonu.
+       *[exchange] vymeňte pracovníka.
+    }
+question-place = Umiestnite pracovníka na úkon. Teraz možno: { $actions }.
+question-no-action = Žiadny úkon teraz nemožno vykonať: { $way ->
+        [both] predajte akciu, najmite pracovníka alebo vynechajte.
+        [sell] predajte akciu alebo vynechajte.
+        [hire] najmite pracovníka alebo vynechajte.
+       *[none] vynechajte.
+    }
+question-station = Postavte stanicu v napojenom meste.
+question-railroad = { $count ->
+        [one] Zostáva položiť jednu koľaj; každý stupeň náročnosti stojí { $hard }.
+       *[other] Položte { $count } koľaje za { $price }; každý stupeň náročnosti stojí { $hard } navyše.
+    }
+question-telegraph = Postavte úrad v niektorom sektore.
+question-trade = { $piece ->
+        [rail] Predajte z dosky koľaj.
+        [building] Predajte z dosky budovu.
+       *[both] Predajte z dosky koľaj alebo budovu.
+    }
+question-also = V ľubovoľnom poradí môžete využiť aj to, čo sa ponúka.
+question-first = Najprv využite, čo sa ponúka; hlavný úkon zatiaľ nemožno vykonať.
+question-rest = { $can ->
+        [both] Hlavný úkon je hotový: využite, čo sa ešte ponúka, alebo skončite.
+        [finish] Nič ďalšie sa neponúka: môžete skončiť.
+       *[use] Využite, čo sa ešte ponúka.
+    }
+question-missing-workers = Aby ste mohli skončiť, { $count ->
+        [one] chýba vám ešte jeden pracovník
+        [few] chýbajú vám ešte { $count } pracovníci
+       *[other] chýba vám ešte { $count } pracovníkov
+    }: { $way ->
+        [both] vezmite si, koho môžete, alebo niekoho najmite.
+        [take] vezmite si, koho môžete.
+        [hire] niekoho najmite.
+       *[none] využite, čo sa ponúka.
+    }
+question-missing-money = Aby ste mohli skončiť, chýba vám ešte { $money }.
+question-deal-one = Môžete prijať dohodu: { $deal }.
+question-deal-both = { $count ->
+        [one] Môžete prijať jednu dohodu
+       *[other] Môžete prijať jednu dohodu alebo obe
+    }: { $upper }, alebo { $lower }.
+question-deal-rest = { $can ->
+        [both] Využite, čo dohoda prináša, alebo skončite.
+        [finish] Žiadnu ďalšiu dohodu nemožno prijať: môžete skončiť.
+       *[use] Využite, čo dohoda prináša.
+    }
+question-or-finish = Inak skončite.
+
+## Moves where they are chosen
+
+move-choose-asset = Počiatočný majetok: { $effect } a { $worker }
+move-sell-piece = { action-sell-piece } za { $money }
+move-take-bonus = { action-take-bonus }: { $effect }
+move-use-ability = Využiť schopnosť pracovníka: { $ability }
+move-discard-for-tile = Zahodiť za kartičku telegrafu ({ $effect }): { $worker } { own }
+move-promote = Povýšiť na míľnik { $milestone }: { $worker } { own }
+move-take-deal = Prijať dohodu: { $effect }
+
+preview-left = zostane { $money }
+preview-due = na konci zaplatíte { $money }
+preview-deal = nasleduje dohoda
+
+kind-asset = Počiatočný majetok
+kind-place = Umiestniť pracovníka
+kind-build = Postaviť
+kind-sell = Predať z dosky
+kind-use = Využiť ponuku
+kind-worker = Pracovníci
+kind-deal = Prijať dohodu
+kind-milestone = Nechať si míľnik
+kind-finish = Skončiť
+kind-aside = Kedykoľvek
 
 ## Why something cannot be chosen
 
@@ -499,10 +581,9 @@ outline-deal-stack = Dohody v stĺpci: { $left }, odložené: { $discards }
 ## The drawn board
 
 board-reconstructed = Rekonštruovaná doska: mapa, kartičky a väčšina hodnôt sú naše, nie tlačené.
-board-winner = { $count ->
-        [one] Víťazí { $seats }
-       *[other] O víťazstvo sa delia { $seats }
-    }
+board-own = Vaša doska
+board-offer = Ponuka
+board-purse = { $money }, { a-shares }
 board-owed = Zostáva
 board-offered = Ponúka sa
 board-done = Skončiť
@@ -522,16 +603,16 @@ board-train = { $effect }; v kôpke { $count }
 board-train-up = Lícom nahor ({ $count }×): { $effect }
 board-train-down = Lícom nadol ({ $count }×): { $effect }
 board-common = Spoločná zásoba
-board-milestones = Kôpky míľnikov
 board-stack = Míľniky { $stack }: v kôpke { $count }, z toho vrátené pod ňu { $under }
 board-milestone = { $milestone } ({ points }): { $asks }
 board-completed = Splnený míľnik { $milestone }: { points }
-board-mats = Dosky hráčov
 board-source-supply = V zásobe
 board-source-mat = Na doske
 board-pieces = Na doske zostáva: koľají { $rails }, budov { $buildings }
 board-legend = Značky
 board-legend-any = ľubovoľný pracovník
+board-legend-supply = zásoba
+board-legend-mat = na doske
 board-legend-level = úroveň mesta
 board-legend-hard = náročná krajina
 board-legend-plain = planiny
@@ -544,6 +625,7 @@ board-legend-steps = krok výkonu
 board-legend-promote = povýšenie na manažéra
 board-legend-exchange = výmena pracovníka
 board-legend-train = vlak
+board-legend-flipped = vlak lícom nadol
 board-legend-flip = otočenie vlaku
 board-legend-rail = koľaj
 board-legend-station = stanica
@@ -551,6 +633,7 @@ board-legend-office = telegrafný úrad
 board-legend-link = napojené mesto
 board-legend-sell = predaj z dosky
 board-legend-points = body
+board-legend-done = splnené
 
 ## Hints for a first game
 

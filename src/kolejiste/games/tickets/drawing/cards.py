@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kolejiste.core.svg import element, text
+from kolejiste.core.svg import element, fitted, text
 
 from ..components import Board
 from .symbols import icon, sign
@@ -13,55 +13,69 @@ def card(board: Board, face: str, width: float, high: float) -> str:
     number = board.faces.index(face)
     if number == board.wild:
         return _wild(board, face, width, high)
-    ink = f"on-card-{number}"
-    parts = [
-        _sheet(width, high, f"card card-{number}"),
-        element("rect", x=4.5, y=4.5, width=width - 9, height=high - 9, rx=5, class_=f"rim rim-{number}"),
-        sign(face, width / 2, high / 2, high * 0.5, ink),
-    ]
-    if width > 80:
-        parts += [sign(face, 16, 16, 12, ink), sign(face, width - 16, high - 16, 12, ink)]
-    return "".join(parts)
+    return "".join(
+        [
+            _sheet(width, high, f"card card-{number}"),
+            element("rect", x=4.5, y=4.5, width=width - 9, height=high - 9, rx=4, class_=f"rim rim-{number}"),
+            sign(face, width / 2, high / 2, high * 0.46, f"on-card-{number}"),
+        ]
+    )
 
 
 def _wild(board: Board, face: str, width: float, high: float) -> str:
     """The wild card bears all colours, and the wheel."""
     parts = [_sheet(width, high, "card wild")]
-    stripe = (width - 10) / len(board.colours)
+    stripe = (width - 9) / len(board.colours)
     for number in range(len(board.colours)):
         parts.append(
-            element("rect", x=5 + number * stripe, y=5, width=stripe + 0.3, height=high - 10, class_=f"card-{number}")
+            element(
+                "rect", x=4.5 + number * stripe, y=4.5, width=stripe + 0.3, height=high - 9, class_=f"card-{number}"
+            )
         )
-    radius = high * 0.36
+    radius = min(high, width) * 0.34
     parts.append(element("circle", cx=width / 2, cy=high / 2, r=radius, class_="wild card"))
-    parts.append(sign(face, width / 2, high / 2, radius * 1.62, "on-wild"))
+    parts.append(sign(face, width / 2, high / 2, radius * 1.6, "on-wild"))
     return "".join(parts)
 
 
 def _sheet(width: float, high: float, class_: str) -> str:
-    return element("rect", width=width, height=high, rx=8, class_=class_)
+    return element("rect", x=0.7, y=0.7, width=width - 1.4, height=high - 1.4, rx=7, class_=class_)
 
 
 def empty_slot(width: float, high: float) -> str:
     """Where a card could lie."""
-    return element("rect", x=1, y=1, width=width - 2, height=high - 2, rx=8, class_="slot")
+    return element("rect", x=1, y=1, width=width - 2, height=high - 2, rx=7, class_="slot")
 
 
-def back(picture: str, count: int, width: float, high: float) -> str:
-    """A face-down pile with its count."""
-    if not count:
-        return empty_slot(width, high) + text(width / 2, high / 2 + 11, "0", 32, class_="mid soft", font_weight="bold")
-    under = [
-        element("rect", x=shift, y=shift, width=width - 6, height=high - 6, rx=8, class_="back")
-        for shift in (6.0, 3.0)[: max(0, min(2, count - 1))]
-    ]
+def pile(picture: str, count: int, caption: str, width: float, high: float) -> str:
+    """A face-down pile with its count and what it is."""
+    ink = "on-back" if count else "soft"
+    if count:
+        sheet = [
+            element("rect", x=0.7 + shift, y=0.7 + shift, width=width - 5.4, height=high - 5.4, rx=7, class_="back")
+            for shift in (4.0, 2.0, 0.0)[max(0, 3 - count) :]
+        ]
+    else:
+        sheet = [empty_slot(width, high)]
+    middle = width / 2 - 2
     return "".join(
         [
-            *under,
-            element("rect", width=width - 6, height=high - 6, rx=8, class_="back"),
-            element("rect", x=5, y=5, width=width - 16, height=high - 16, rx=5, class_="back-line"),
-            icon(picture, width * 0.27, high / 2 - 3, 30, "on-back"),
-            text(width * 0.62, high / 2 + 8, str(count), 32, class_="mid on-back", font_weight="bold"),
+            *sheet,
+            icon(picture, middle - 13, 13.5, 15, ink),
+            text(middle - 2, 19, str(count), 17, class_=ink, font_weight="bold"),
+            text(middle, 34, fitted(caption, 12, width - 10), 12, class_=f"mid {ink}"),
+        ]
+    )
+
+
+def open_pile(count: int, caption: str, width: float, high: float) -> str:
+    """A pile from which nothing is taken."""
+    middle = width / 2
+    return "".join(
+        [
+            empty_slot(width, high),
+            text(middle, 20, str(count), 17, class_="mid soft", font_weight="bold"),
+            text(middle, 35, fitted(caption, 12, width - 8), 12, class_="mid soft"),
         ]
     )
 
@@ -70,10 +84,11 @@ def counted_card(board: Board, face: str, count: int, width: float, high: float)
     """A kind of card in the hand: the card with how many there are, or an empty place with its sign."""
     if not count:
         return empty_slot(width, high) + sign(face, width / 2, high / 2, high * 0.34, "rule-fill")
+    wide = 11 if count < 10 else 15
     return "".join(
         [
             card(board, face, width, high),
-            element("circle", cx=width - 17, cy=17, r=19, class_="count"),
-            text(width - 17, 26, str(count), 26, class_="on-count"),
+            element("rect", x=width - 2 - wide * 2, y=2, width=wide * 2, height=22, rx=11, class_="count"),
+            text(width - 2 - wide, 19, str(count), 17, class_="on-count"),
         ]
     )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -25,6 +25,8 @@ TWIN_GAP = 2.6  # between the two lines of a double route
 ROOM = 3.4  # wanted between different routes
 BADGE = 9.5
 TALLER = 1.1  # than the edition's board: names run sideways, so height is what gives them room
+FLATTEST, TALLEST = 1.6, 1.36  # width by height, between which screens have a good place for a map
+CLEAR = 13.0  # from a city to what may stand beside it: a station reaches so far
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,11 @@ class Plan:
     lines: tuple[Line, ...]  # by route
 
     @property
+    def clear(self) -> float:
+        """How far around a city its station or souvenirs reach."""
+        return max(self.city_radius, CLEAR)
+
+    @property
     def badge_shift(self) -> float:
         """How far right of and below its city a badge lies."""
         return self.city_radius * 0.7
@@ -84,17 +91,23 @@ class Course:
     mid: Point
 
 
+def height_of(aspect: float) -> float:
+    """How high the map of an edition's aspect is drawn."""
+    wanted = TALLER * (WIDTH - 2 * MARGIN) / aspect + 2 * MARGIN
+    return float(round(min(max(wanted, WIDTH / FLATTEST), WIDTH / TALLEST)))
+
+
+def place(x: float, y: float, height: float) -> Point:
+    """Where an edition's coordinates lie on a map of this height."""
+    return MARGIN + x * (WIDTH - 2 * MARGIN), MARGIN + y * (height - 2 * MARGIN)
+
+
 def plan(board: Board, names: Sequence[Disc] = ()) -> Plan:
     """The geometry of this board. Routes keep off the names of cities too, once it is known where these stand."""
     edition = board.edition
-    scale = WIDTH - 2 * MARGIN
-    height = round(TALLER * scale / edition.map.aspect + 2 * MARGIN)
-
-    def place(x: float, y: float) -> Point:
-        return MARGIN + x * scale, MARGIN + y * (height - 2 * MARGIN)
-
-    cities = tuple(place(city.x, city.y) for city in edition.map.cities)
-    mids = [place(*route.mid) for route in edition.map.routes]
+    height = height_of(edition.map.aspect)
+    cities = tuple(place(city.x, city.y, height) for city in edition.map.cities)
+    mids = [place(*route.mid, height) for route in edition.map.routes]
     width = _space_width(board, cities)
     # Where souvenirs lie on cities, a whole pile has to fit between the ends of the routes.
     radius = 19.0 if board.kinds else 10.5
@@ -312,3 +325,28 @@ def _box(discs: list[Disc]) -> tuple[float, float, float, float]:
         max(x + r for x, _, r in discs),
         max(y + r for _, y, r in discs),
     )
+
+
+# --- lines drawn -----------------------------------------------------------------------------------------------------
+
+
+def path(points: Iterable[Point]) -> str:
+    """A line through points, as the data of a path."""
+    return "M" + "L".join(f"{round(x, 1):g} {round(y, 1):g}" for x, y in points)
+
+
+def beside(points: Sequence[Point], offset: float) -> list[Point]:
+    """A line moved sideways."""
+    found = []
+    for place, (x, y) in enumerate(points):
+        (x0, y0), (x1, y1) = points[max(place - 1, 0)], points[min(place + 1, len(points) - 1)]
+        far = math.hypot(x1 - x0, y1 - y0) or 1.0
+        found.append((x - (y1 - y0) / far * offset, y + (x1 - x0) / far * offset))
+    return found
+
+
+def end_of(space: Space, city: Point) -> Point:
+    """The end of a space on the side of a city."""
+    turn = math.radians(space.angle)
+    dx, dy = math.cos(turn) * space.length / 2, math.sin(turn) * space.length / 2
+    return min(((space.x + dx, space.y + dy), (space.x - dx, space.y - dy)), key=lambda end: math.dist(end, city))

@@ -1,4 +1,4 @@
-"""Where the names of cities stand: each tries places around its city, and the set that hides least wins."""
+"""Where the names of cities stand: each tries places around its city, and the set that lies in nothing's way wins."""
 
 from __future__ import annotations
 
@@ -9,18 +9,27 @@ from itertools import accumulate, product
 
 from kolejiste.core.svg import text_width
 
-from .geometry import Disc, Plan, Point, space_discs
+from ..components import Board
+from . import geometry
+from .geometry import Disc, Plan, Point, Space
 
 CAP = 0.70  # height of a capital letter, in font sizes
 LEADING = 1.0  # from baseline to baseline, in font sizes
-APART = 10.0  # wanted between two names
-EDGE = 14.0  # labels keep off the frame of the map
-CELL = 3.0  # of the grid that tells what is taken
-SHRINK = (1.0, 0.93)  # a name that finds no room may be a little smaller
-BEST = 40  # places of a name that are weighed against its neighbours'
-AWAY = (2.0, 5.0, 9.0, 14.0, 20.0, 27.0)  # distances tried between the city and its name
+APART = 8.0  # wanted between two names
+EDGE = 8.0  # labels keep off the edge of the map
+CELL = 2.0  # of the grid that tells what is taken
+RIM = 2.0  # of paper around letters
+TRAIN_WIDER = 1.2  # than a space
+AROUND = 1.5  # room around what is taken, more than half a cell's diagonal
+SHRINK = (1.0, 0.92, 0.85, 0.78, 0.71)  # a name that finds no room may be smaller
+BEST = 60  # places of a name that are weighed against its neighbours'
+ENOUGH = 16  # free places, after which no smaller letters are tried
+LARGEST, LARGE, FEW = 22.0, 19.5, 30  # letters of a board with few cities, and of one with more
+ROUNDS = 4  # how often routes and names make room for each other
+AWAY = (1.0, 3.0, 5.0, 8.0, 11.0, 15.0, 20.0, 27.0)  # distances tried between the city and its name
 # Directions in order of liking: right, left, above, below, the diagonals, and what lies between.
 DIRECTIONS = (0, 180, 270, 90, 315, 225, 45, 135, *(step * 15 for step in range(24) if step * 15 % 45))
+TURNS = tuple((math.cos(math.radians(turn)), math.sin(math.radians(turn))) for turn in DIRECTIONS)
 
 
 @dataclass(slots=True)
@@ -35,12 +44,34 @@ class Label:
     right: float
     bottom: float
     size: float
+    city: Point
     dislike: float = 0.0  # what the place itself costs, before neighbours are looked at
 
 
-def place(plan: Plan, names: Sequence[str], size: float) -> tuple[Label, ...]:
+def settled(board: Board) -> tuple[Plan, tuple[Label, ...]]:
+    """The geometry of a board and the names on it: names look for room between the routes, routes yield to names where
+    none was left, and so on until neither hides the other."""
+    size = LARGEST if len(board.cities) <= FEW else LARGE
+    names: tuple[Label, ...] = ()
+    found: list[tuple[float, int, Plan, tuple[Label, ...]]] = []
+    for turn in range(ROUNDS):
+        plan = geometry.plan(board, discs(names))
+        crowd = Crowd(plan)
+        names = place(plan, board.city_names, size, crowd)
+        found.append((hidden(names, crowd), turn, plan, names))
+        if not found[-1][0]:
+            break
+    return min(found)[2:]
+
+
+def hidden(names: Sequence[Label], crowd: Crowd) -> float:
+    """How much of spaces, cities and other names these names hide."""
+    shared = sum(_upon(one, two) for place, one in enumerate(names) for two in names[place + 1 :])
+    return shared + sum(crowd.under(label) for label in names)
+
+
+def place(plan: Plan, names: Sequence[str], size: float, crowd: Crowd) -> tuple[Label, ...]:
     """The label of each city."""
-    crowd = _Crowd(plan)
     choices = [_choices(plan, city, name, size, crowd) for city, name in enumerate(names)]
     chosen = [options[0] for options in choices]
     reach = [_reach(options) for options in choices]
@@ -72,7 +103,7 @@ def discs(labels: Sequence[Label]) -> list[Disc]:
     return found
 
 
-class _Crowd:
+class Crowd:
     """How much of any box is taken by spaces and cities, from sums over a grid made once."""
 
     def __init__(self, plan: Plan) -> None:
@@ -80,14 +111,12 @@ class _Crowd:
         taken = [[0.0] * columns for _ in range(rows)]
         for line in plan.lines:
             for space in line.spaces:
-                for disc in space_discs(space, plan.space_width / 2 + 1):
-                    # A hidden space is a loss, and the greater the fewer the route has.
-                    _take(taken, disc, 0.8 + 1.6 / len(line.spaces))
+                _take_space(taken, space, plan.space_width + TRAIN_WIDER)
         for x, y in plan.cities:
-            _take(taken, (x, y, plan.city_radius + 1), 4.0)
+            _take(taken, (x, y, plan.clear + AROUND))
             if plan.badge:
                 shift = plan.badge_shift
-                _take(taken, (x + shift, y + shift, plan.badge + 1), 0.7)
+                _take(taken, (x + shift, y + shift, plan.badge + AROUND))
         self.sums = [[0.0] * (columns + 1)]
         for cells in taken:
             row = [0.0]
@@ -108,16 +137,32 @@ def _between(value: float, most: int) -> int:
     return min(max(int(value), 0), most)
 
 
-def _take(taken: list[list[float]], disc: Disc, weight: float) -> None:
+def _take(taken: list[list[float]], disc: Disc) -> None:
     """Mark the cells of a disc."""
     x, y, radius = disc
     for row in range(max(0, int((y - radius) / CELL)), min(len(taken), int((y + radius) / CELL) + 1)):
         for column in range(max(0, int((x - radius) / CELL)), min(len(taken[0]), int((x + radius) / CELL) + 1)):
             if math.hypot((column + 0.5) * CELL - x, (row + 0.5) * CELL - y) <= radius:
-                taken[row][column] = max(taken[row][column], weight)
+                taken[row][column] = 1.0
 
 
-def _choices(plan: Plan, city: int, name: str, size: float, crowd: _Crowd) -> list[Label]:
+def _take_space(taken: list[list[float]], space: Space, width: float) -> None:
+    """Mark the cells of a space and of the train on it."""
+    turn = math.radians(space.angle)
+    along, across = math.cos(turn), math.sin(turn)
+    long, wide = space.length / 2 + AROUND, width / 2 + AROUND
+    reach = math.hypot(long, wide)
+    for row in range(max(0, int((space.y - reach) / CELL)), min(len(taken), int((space.y + reach) / CELL) + 1)):
+        dy = (row + 0.5) * CELL - space.y
+        for column in range(
+            max(0, int((space.x - reach) / CELL)), min(len(taken[0]), int((space.x + reach) / CELL) + 1)
+        ):
+            dx = (column + 0.5) * CELL - space.x
+            if abs(dx * along + dy * across) <= long and abs(dy * along - dx * across) <= wide:
+                taken[row][column] = 1.0
+
+
+def _choices(plan: Plan, city: int, name: str, size: float, crowd: Crowd) -> list[Label]:
     """The best places for a name, in one line or two, each with what it hides."""
     x, y = plan.cities[city]
     reach = 40 + text_width(name, size, bold=True)
@@ -126,24 +171,31 @@ def _choices(plan: Plan, city: int, name: str, size: float, crowd: _Crowd) -> li
         for other, (ox, oy) in enumerate(plan.cities)
         if other != city and abs(ox - x) < reach and abs(oy - y) < 80
     ]
-    found = []
-    for lines, share in product(_splits(name), SHRINK):
-        font = size * share
-        width = max(text_width(line, font, bold=True) for line in lines)
-        height = font * (CAP + LEADING * (len(lines) - 1))
-        for away, (liking, direction) in product(AWAY, enumerate(DIRECTIONS)):
-            turn = math.radians(direction)
-            dx, dy = math.cos(turn), math.sin(turn)
-            # The box touches a circle around the city from outside.
-            mx = x + dx * (plan.city_radius + away) + width / 2 * _side(dx)
-            my = y + dy * (plan.city_radius + away) + height / 2 * _side(dy)
-            label = Label(lines, mx, my, mx - width / 2, my - height / 2, mx + width / 2, my + height / 2, font)
-            label.dislike = 2.0 * away + 1.2 * min(liking, 10) + 14 * (len(lines) - 1) + 160 * (1 - share)
-            label.dislike += 9 * crowd.under(label) + 60 * _outside(label, plan)
-            # It must not seem to belong to another city.
-            nearest = _distance(label, x, y) + 8
-            label.dislike += sum(40 + 3 * (nearest - far) for far in _distances(label, others) if far < nearest)
-            found.append(label)
+    found: list[Label] = []
+    free = 0
+    for share in SHRINK:
+        for lines in _splits(name):
+            font = size * share
+            width = max(text_width(line, font, bold=True) for line in lines)
+            height = font * (CAP + LEADING * (len(lines) - 1))
+            for away, (liking, (dx, dy)) in product(AWAY, enumerate(TURNS)):
+                # The box touches a circle around the city from outside.
+                mx = x + dx * (plan.clear + away) + width / 2 * _side(dx)
+                my = y + dy * (plan.clear + away) + height / 2 * _side(dy)
+                label = Label(
+                    lines, mx, my, mx - width / 2, my - height / 2, mx + width / 2, my + height / 2, font, (x, y)
+                )
+                under = crowd.under(label)
+                outside = _outside(label, plan)
+                free += under == outside == 0
+                label.dislike = 2.0 * away + 1.2 * min(liking, 10) + 14 * (len(lines) - 1) + 110 * (1 - share)
+                label.dislike += 60 * (under + outside)
+                # It must not seem to belong to another city.
+                nearest = _distance(label, x, y) + 8
+                label.dislike += sum(40 + 3 * (nearest - far) for far in _distances(label, others) if far < nearest)
+                found.append(label)
+        if free >= ENOUGH:
+            break
     # The worst are never chosen, whatever the neighbours do.
     return sorted(found, key=lambda label: label.dislike)[:BEST]
 
@@ -185,7 +237,14 @@ def _shared(one: Label, two: Label) -> float:
     if wide <= 0 or high <= 0:
         return 0.0
     # Close together they read as one name; upon each other neither can be read.
-    return 25 + (6 * wide * high if high > APART - 4 and wide > APART - 4 else 0.0)
+    return 25 + 6 * _upon(one, two)
+
+
+def _upon(one: Label, two: Label) -> float:
+    """How much two labels share, with the rim around their letters."""
+    wide = min(one.right, two.right) - max(one.left, two.left) + 2 * RIM
+    high = min(one.bottom, two.bottom) - max(one.top, two.top) + 2 * RIM
+    return wide * high if wide > 0 and high > 0 else 0.0
 
 
 def _reach(options: Sequence[Label]) -> tuple[float, float, float, float]:

@@ -1,31 +1,32 @@
-"""The map: sea, land, routes and cities, which never change, and what the game has put on them."""
+"""The map: routes and cities, which never change, and what the game has put on them."""
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 from kolejiste.core.svg import element, number, text, title
 
 from ..components import Board
 from ..view import SouvenirPile
-from . import geometry, labels, land
-from .geometry import Plan, Space
-from .scene import Table
+from . import flags, geometry, ground, labels
+from .geometry import Line, Plan, Point, Space
+from .scene import Journey, Table
 from .symbols import sign, souvenir
 
-ROSE = 34.0  # the room a compass rose needs to each side
+SMALLEST = 13.0  # letters on the map
 _charts: dict[str, Chart] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """What is the same in every position of an edition: the geometry, and the drawing below and above the pieces."""
+    """What is the same in every position of an edition: the geometry, and what is drawn by it."""
 
     plan: Plan
-    below: str
-    above: str
+    names: tuple[labels.Label, ...]
+    symbols: str  # land, sea and tracks, which a page need not be sent again
+    routes: str
     cities: tuple[str, ...]  # each city with nothing on it
+    named: tuple[str, ...]  # the name of each city
     trains: dict[tuple[int, int, str], str]  # by route, seat and its name, as they come to be drawn
 
 
@@ -37,108 +38,42 @@ def chart(board: Board, edition: str) -> Chart:
 
 
 def _make(board: Board) -> Chart:
-    size = 20.5 if len(board.cities) > 30 else 24.0
-    # Names look for room between the routes, then routes yield to names where none was left.
-    names = labels.place(geometry.plan(board), board.city_names, size)
-    plan = geometry.plan(board, labels.discs(names))
-    names = labels.place(plan, board.city_names, size)
-    below = element("g", *_ground(board, plan, names), *_routes(board, plan), id="ground", clip_path="url(#map-clip)")
-    cities = tuple(_city(board, plan, city, board.city_names[city], _dot(board, plan)) for city in range(len(names)))
-    return Chart(plan, below, _names(board, names), cities, {})
+    plan, names = labels.settled(board)
+    named = tuple(_name(label) for label in names)
+    below = element("g", ground.drawing(board, plan, names), _sleepers(board, plan), id="ground")
+    rails = element("g", _rails(board, plan), id="rails")
+    routes = element("g", *(_route(board, plan, route) for route in range(len(board.routes))), id="routes")
+    dot = _dot(board, plan)
+    cities = tuple(_city(board, plan, city, name, dot + named[city]) for city, name in enumerate(board.city_names))
+    return Chart(plan, names, below + rails, routes, cities, named, {})
 
 
 # --- what never changes ----------------------------------------------------------------------------------------------
 
 
-def _ground(board: Board, plan: Plan, names: tuple[labels.Label, ...]) -> list[str]:
-    ferries = [wilds > 0 for wilds in board.wilds]
-    neighbours = sorted({(a, b) for a, b, ferry in zip(board.a, board.b, ferries, strict=True) if not ferry})
-    levels = land.contours(plan, ferries, neighbours)
-    found = [element("rect", class_="sea", width=plan.width, height=plan.height)]
-    found += [element("path", d=levels[f"shore-{step}"], class_=f"shore shore-{step}") for step in (4, 3, 2, 1)]
-    rose = _free_place(plan, names)
-    if rose is not None:
-        found.append(_rose(*rose))
-    found.append(element("path", d=levels["land"], class_="land"))
-    found.append(element("path", d=levels["upland"], class_="upland"))
-    found.append(_graticule(plan))
-    return found
-
-
-def _graticule(plan: Plan) -> str:
-    """Meridians and parallels as gently bent lines, for the look of a map only."""
-    parts = []
-    for step in range(1, 9):
-        x = plan.width * step / 9
-        lean = (x - plan.width / 2) * 0.09
-        parts.append(f"M{number(x - lean)} 0Q{number(x)} {number(plan.height / 2)}")
-        parts.append(f" {number(x + lean)} {number(plan.height)}")
-    for step in range(1, 7):
-        y = plan.height * step / 6
-        parts.append(f"M0 {number(y - 18)}Q{number(plan.width / 2)} {number(y + 18)}")
-        parts.append(f" {number(plan.width)} {number(y - 18)}")
-    return element("path", d="".join(parts), class_="grid")
-
-
-def _free_place(plan: Plan, names: tuple[labels.Label, ...]) -> tuple[float, float, float] | None:
-    """The widest free place for a compass rose, if any is wide enough."""
-    points = [(space.x, space.y, plan.space_width) for line in plan.lines for space in line.spaces]
-    points += [(x, y, plan.city_radius) for x, y in plan.cities]
-    best = (0.0, 0.0, ROSE)
-    for row in range(2, int(plan.height / 20) - 1):
-        for column in range(2, int(plan.width / 20) - 1):
-            x, y = column * 20.0, row * 20.0
-            room = min(x, y, plan.width - x, plan.height - y) - 14
-            for px, py, radius in points:
-                if room <= best[2]:
-                    break
-                room = min(room, math.hypot(x - px, y - py) - radius)
-            if room > best[2]:
-                room = min(room, *(_from_box(x, y, name) for name in names))
-            if room > best[2]:
-                best = (x, y, room)
-    return (best[0], best[1], min(best[2] - 6, 46.0)) if best[2] > ROSE else None
-
-
-def _from_box(x: float, y: float, name: labels.Label) -> float:
-    return math.hypot(max(name.left - x, 0.0, x - name.right), max(name.top - y, 0.0, y - name.bottom))
-
-
-def _rose(x: float, y: float, radius: float) -> str:
-    """A compass rose, a ring with eight points."""
-    dark: list[str] = []
-    light: list[str] = []
-    for point in range(8):
-        long = radius if point % 2 == 0 else radius * 0.62
-        turn = math.radians(45 * point)
-        tip = (long * math.sin(turn), -long * math.cos(turn))
-        for side, half in ((-1, dark), (1, light)):
-            knee = turn + side * math.radians(22.5)
-            near = (radius * 0.2 * math.sin(knee), -radius * 0.2 * math.cos(knee))
-            half.append(f"M0 0L{number(near[0])} {number(near[1])}L{number(tip[0])} {number(tip[1])}z")
-    return element(
-        "g",
-        element("circle", r=radius * 0.72, class_="rose-ring"),
-        element("path", d="".join(light), class_="rose-light"),
-        element("path", d="".join(dark), class_="rose"),
-        transform=f"translate({number(x)} {number(y)})",
+def _sleepers(board: Board, plan: Plan) -> str:
+    """What the spaces lie on: sleepers from city to city, and lanes where ferries run."""
+    dry: list[str] = []
+    wet: list[str] = []
+    for route, line in enumerate(plan.lines):
+        (wet if board.wilds[route] else dry).append(geometry.path(line.track[::3]))
+    return element("path", d="".join(dry), class_="sleepers", stroke_width=plan.space_width * 0.82) + element(
+        "path", d="".join(wet), class_="lane"
     )
 
 
-def _routes(board: Board, plan: Plan) -> list[str]:
-    """Wide unseen lines to touch, the tracks, then every route with its spaces."""
-    hits, tracks, routes = [], [], []
-    for route, name in enumerate(board.routes):
-        line = plan.lines[route]
-        path = "M" + "L".join(f"{round(x, 1):g} {round(y, 1):g}" for x, y in line.track[::3])
-        wide, pick = plan.space_width + 9, f"route-{name}"
-        hits.append(element("path", d=path, id=f"hit-{name}", class_="hit", stroke_width=wide, data_pick=pick))
-        tracks.append(element("path", d=path, class_="track lane" if board.wilds[route] else "track"))
-        routes.append(_route(board, plan, route))
-    return [element("g", *tracks), element("g", *hits), element("g", *routes, id="routes")]
+def _rails(board: Board, plan: Plan) -> str:
+    """The two rails of each route, over its spaces."""
+    found = []
+    for route, line in enumerate(plan.lines):
+        if not board.wilds[route]:
+            for side in (-0.25, 0.25):
+                found.append(geometry.path(geometry.beside(line.track[::3], side * plan.space_width)))
+    return element("path", d="".join(found), class_="rails")
 
 
 def _route(board: Board, plan: Plan, route: int) -> str:
+    """A route that can be touched, with its spaces."""
     line = plan.lines[route]
     # The wild spaces are the ones next to the middle.
     order = sorted(range(len(line.spaces)), key=lambda place: (abs(place - (len(line.spaces) - 1) / 2), place))
@@ -147,14 +82,23 @@ def _route(board: Board, plan: Plan, route: int) -> str:
         space_drawing(board, space, plan.space_width, board.colour[route], board.tunnel[route], place in wild)
         for place, space in enumerate(line.spaces)
     ]
+    # The lines of a double lie close together, and neither may take the other's touch.
+    wide = plan.space_width + (geometry.TWIN_GAP if board.twin[route] >= 0 else 8)
     return element(
         "g",
         title(board.route_name(route)),
+        element("path", d=geometry.path(_touched(line)), class_="touch-line", stroke_width=wide),
         *spaces,
         id=f"route-{board.routes[route]}",
-        class_="pick",
         data_pick=f"route-{board.routes[route]}",
     )
+
+
+def _touched(line: Line) -> list[Point]:
+    """The part of a track on which spaces lie, so that a route is not touched at its cities."""
+    first, last = line.spaces[0], line.spaces[-1]
+    middle = [(space.x, space.y) for space in line.spaces]
+    return [geometry.end_of(first, line.track[0]), *middle, geometry.end_of(last, line.track[-1])]
 
 
 def space_drawing(
@@ -185,23 +129,55 @@ def _at(space: Space) -> str:
     return f"translate({number(space.x)} {number(space.y)}) rotate({number(space.angle)})"
 
 
-def _names(board: Board, names: tuple[labels.Label, ...]) -> str:
-    """The names of cities: all halos first, so that no halo eats into another name."""
-    halos, words = [], []
-    for city, label in enumerate(names):
-        for line, name in enumerate(label.lines):
-            y = label.top + label.size * (labels.CAP + labels.LEADING * line)
-            halos.append(text(label.x, y, name, label.size, class_="halo"))
-            id_ = f"name-{board.cities[city]}" + (f"-{line + 1}" if line else "")
-            pick = f"city-{board.cities[city]}"
-            words.append(text(label.x, y, name, label.size, id=id_, class_="name pick", data_pick=pick))
-    return element("g", *halos, *words, id="names")
+def _name(label: labels.Label) -> str:
+    """The name of a city, as it stands beside it."""
+    x, y = label.city
+    found = []
+    for line, words in enumerate(label.lines):
+        base = label.top + label.size * (labels.CAP + labels.LEADING * line)
+        found.append(text(label.x - x, base - y, words, round(label.size, 1), class_="name"))
+    return "".join(found)
+
+
+def _city(board: Board, plan: Plan, city: int, words: str, inner: str) -> str:
+    name = board.cities[city]
+    x, y = plan.cities[city]
+    return element(
+        "g",
+        title(words),
+        inner,
+        element("circle", r=max(plan.city_radius + 3, 17), class_="touch"),
+        id=f"city-{name}",
+        data_pick=f"city-{name}",
+        transform=f"translate({number(x)} {number(y)})",
+    )
+
+
+def _dot(board: Board, plan: Plan) -> str:
+    """A city without souvenirs, with the place where some could lie."""
+    berth = element("circle", r=plan.city_radius - 2, class_="berth") if board.kinds else ""
+    return berth + element("circle", r=7.2, class_="dot") + element("circle", r=2.9, class_="pin")
 
 
 # --- what the game puts on the map -----------------------------------------------------------------------------------
 
 
-def pieces(table: Table, chart: Chart) -> str:
+def drawing(table: Table, chart: Chart, journeys: list[Journey]) -> str:
+    """The whole map of a position. Ways of tickets lie under the routes, their ends over the cities."""
+    ways = [flags.way(table.board, chart.plan, journey) for journey in journeys]
+    return "".join(
+        [
+            element("use", href="#ground"),
+            element("g", *ways, id="ways") if ways else "",
+            chart.routes,
+            element("use", href="#rails", class_="still"),
+            _pieces(table, chart),
+            flags.ends(table, chart.plan, journeys),
+        ]
+    )
+
+
+def _pieces(table: Table, chart: Chart) -> str:
     """Trains on claimed routes, and the cities with their stations and souvenirs."""
     board, view, plan = table.board, table.view, chart.plan
     trains = []
@@ -217,7 +193,7 @@ def pieces(table: Table, chart: Chart) -> str:
         trains.append(_busy_route(plan, board.route_number[marked]))
     owners = {city: seat for seat, seen in enumerate(view.seats) for city in seen.stations}
     cities = [
-        _used_city(table, plan, city, owners)
+        _used_city(table, chart, city, owners)
         if name in owners or name in view.souvenirs or name == view.station
         else chart.cities[city]
         for city, name in enumerate(board.cities)
@@ -226,22 +202,46 @@ def pieces(table: Table, chart: Chart) -> str:
 
 
 def _trains(board: Board, plan: Plan, route: int, seat: int, owner: str) -> str:
-    """A train on every space, shorter than the space and wider, so that the colour of the route shows at its ends."""
-    width = plan.space_width
-    found = []
-    for place, space in enumerate(plan.lines[route].spaces):
-        # Of a tunnel the portal takes a part of the space.
-        length = space.length * (0.56 if board.tunnel[route] else 0.7)
-        found.append(
-            element(
-                "g",
-                _box(length, width + 1.6, f"train seat-{seat}", 3.4),
-                text(0, width * 0.37, str(seat + 1), width * 1.02, class_=f"mark on-seat-{seat}"),
-                id=f"train-{board.routes[route]}-{place + 1}",
-                transform=_at(space),
-            )
+    found = [
+        element(
+            "g",
+            _train(board, plan, route, space, seat),
+            id=f"train-{board.routes[route]}-{place}",
+            transform=_at(space),
         )
+        for place, space in enumerate(plan.lines[route].spaces, 1)
+    ]
     return element("g", title(f"{board.route_name(route)}: {owner}"), *found, id=f"trains-{board.routes[route]}")
+
+
+def _train(board: Board, plan: Plan, route: int, space: Space, seat: int) -> str:
+    """A wagon with its seat's number, shorter than the space, so that the colour of the route shows at its ends."""
+    width = plan.space_width
+    # Of a tunnel the portal takes a part of the space.
+    length = space.length * (0.62 if board.tunnel[route] else 0.74)
+    size = max(SMALLEST, width * 0.95)
+    return (
+        _box(length, width + 1.2, f"train seat-{seat}", 3.2)
+        + text(0, size * 0.36, str(seat + 1), size, class_=f"mark on-seat-{seat}")
+    )
+
+
+def ghost_trains(board: Board, plan: Plan, route: int, seat: int) -> str:
+    """The trains that would stand on a route."""
+    return element(
+        "g",
+        *[
+            element("g", _train(board, plan, route, space, seat), transform=_at(space))
+            for space in plan.lines[route].spaces
+        ],
+        class_="ghost",
+    )
+
+
+def ghost_station(board: Board, plan: Plan, city: str, seat: int) -> str:
+    """The station that would stand in a city."""
+    x, y = plan.cities[board.city_number[city]]
+    return element("g", _house(seat), class_="ghost", transform=f"translate({number(x)} {number(y)})")
 
 
 def _closed(table: Table, plan: Plan) -> list[str]:
@@ -269,36 +269,16 @@ def _busy_route(plan: Plan, route: int) -> str:
     return element(
         "g",
         *[
-            element("g", _box(space.length + 3, plan.space_width + 5, "busy", 5), transform=_at(space))
+            element("g", _box(space.length + 3, plan.space_width + 4, "busy", 5), transform=_at(space))
             for space in plan.lines[route].spaces
         ],
+        class_="still",
     )
 
 
-def _city(board: Board, plan: Plan, city: int, words: str, inner: str) -> str:
-    name = board.cities[city]
-    x, y = plan.cities[city]
-    return element(
-        "g",
-        title(words),
-        element("circle", r=max(plan.city_radius + 4, 17), class_="touch"),
-        inner,
-        id=f"city-{name}",
-        class_="pick",
-        data_pick=f"city-{name}",
-        transform=f"translate({number(x)} {number(y)})",
-    )
-
-
-def _dot(board: Board, plan: Plan) -> str:
-    """A city without souvenirs, with the place where some could lie."""
-    berth = element("circle", r=plan.city_radius - 2, class_="berth") if board.kinds else ""
-    return berth + element("circle", r=7.2, class_="dot") + element("circle", r=2.9, class_="pin")
-
-
-def _used_city(table: Table, plan: Plan, city: int, owners: dict[str, int]) -> str:
+def _used_city(table: Table, chart: Chart, city: int, owners: dict[str, int]) -> str:
     """A city with a station, with souvenirs, or about to get a station."""
-    board, view = table.board, table.view
+    board, view, plan = table.board, table.view, chart.plan
     name, words = board.cities[city], board.city_names[city]
     pile = view.souvenirs.get(name)
     if pile is None:
@@ -308,11 +288,11 @@ def _used_city(table: Table, plan: Plan, city: int, owners: dict[str, int]) -> s
         hint = table.words("board-placed", kind=table.souvenir_name(pile.kind), left=pile.left)
         words = f"{words}. {hint}"
     if name in owners:
-        inner += _station(name, owners[name])
+        inner += element("g", _house(owners[name]), id=f"station-{name}")
         words = f"{words}: {table.names[owners[name]]}"
     if view.station == name:
-        inner += element("circle", r=plan.city_radius + 5, class_="busy")
-    return _city(board, plan, city, words, inner)
+        inner += element("circle", r=plan.city_radius + 4, class_="busy")
+    return _city(board, plan, city, words, inner + chart.named[city])
 
 
 def _pile(city: str, pile: SouvenirPile, plan: Plan) -> str:
@@ -327,10 +307,8 @@ def _pile(city: str, pile: SouvenirPile, plan: Plan) -> str:
     )
 
 
-def _station(city: str, seat: int) -> str:
-    return element(
-        "g",
-        element("path", d="M0-15.5L11.8-5.5V11.5H-11.8V-5.5z", class_=f"train seat-{seat}"),
-        text(0, 8.5, str(seat + 1), 18, class_=f"mark on-seat-{seat}"),
-        id=f"station-{city}",
+def _house(seat: int) -> str:
+    """A station: no part of it is further than `geometry.CLEAR` from its city."""
+    return element("path", d="M0-12.6L10.6-3.6V8H-10.6V-3.6z", class_=f"train seat-{seat}") + text(
+        0, 6.2, str(seat + 1), 14, class_=f"mark on-seat-{seat}"
     )

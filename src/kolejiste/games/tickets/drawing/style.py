@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from kolejiste.core.drawing import ACCENT, EDGE, INK, LAND, OUTLINE, RULES, SEATS, Paint, paints
+from kolejiste.core.drawing import ACCENT, EDGE, INK, LAND, OUTLINE, PANEL, RULES, SEATS, Paint, paints
 from kolejiste.core.svg import Rules, stylesheet
 
 from ..components import Board
@@ -13,26 +13,44 @@ from .symbols import CARDS
 SEA = ("#d5e3e3", "#17242c")
 GREY = ("#bdb5a6", "#8b867c")
 
+# The colours of tickets on the map, each with white letters in the light and dark ones in the dark.
+FLAGS = (
+    ("#0b6e74", "#7fd6dc"),
+    ("#9b2f6b", "#f2a3cf"),
+    ("#7a5200", "#f0c36a"),
+    ("#3f4fa3", "#aeb9ff"),
+    ("#4d6b12", "#bfe07a"),
+    ("#a8401f", "#ffb08f"),
+)
+
 BASE: Rules = (
     *RULES,
     (".ink", {"fill": INK}),
     (".sea", {"fill": SEA}),
-    (".grid", {"fill": "none", "stroke": ("#8fb0b4", "#3a5563"), "stroke-width": "1", "stroke-opacity": "0.45"}),
     (".shore", {"fill": "none", "stroke": ("#8fb2b8", "#3d5b6a"), "stroke-width": "1.1"}),
     (".shore-2", {"stroke-opacity": "0.7"}),
     (".shore-3", {"stroke-opacity": "0.45"}),
     (".shore-4", {"stroke-opacity": "0.25"}),
     (".land", {"fill": LAND, "stroke": ("#b9a988", "#57534a"), "stroke-width": "1.6"}),
     (".upland", {"fill": ("#f0e4c9", "#36342f")}),
-    (".frame", {"fill": "none", "stroke": ("#6b5f4b", "#7d776a"), "stroke-width": "2"}),
-    (".frame-in", {"stroke-width": "1", "stroke-opacity": "0.6"}),
     (".rose", {"fill": ("#8fa9ab", "#405a68")}),
     (".rose-light", {"fill": ("#e6eeec", "#22343e"), "stroke": ("#8fa9ab", "#405a68"), "stroke-width": "1"}),
     (".rose-ring", {"fill": "none", "stroke": ("#8fa9ab", "#405a68"), "stroke-width": "1.2"}),
     # routes
-    (".hit", {"fill": "none", "stroke": "#000", "stroke-opacity": "0", "pointer-events": "stroke"}),
-    (".track", {"fill": "none", "stroke": ("#6f6452", "#a49a87"), "stroke-width": "1.6"}),
-    (".lane", {"stroke": ("#5f8288", "#7699a6"), "stroke-dasharray": "2 4.5", "stroke-linecap": "round"}),
+    (".touch-line", {"fill": "none", "stroke": "transparent", "pointer-events": "stroke"}),
+    (".still", {"pointer-events": "none"}),
+    (".sleepers", {"fill": "none", "stroke": ("#8a7a60", "#6d6656"), "stroke-dasharray": "2 3.6"}),
+    (".rails", {"fill": "none", "stroke": ("#2a231a", "#0c0a07"), "stroke-width": "1.1", "stroke-opacity": "0.5"}),
+    (
+        ".lane",
+        {
+            "fill": "none",
+            "stroke": ("#5f8288", "#7699a6"),
+            "stroke-width": "1.8",
+            "stroke-dasharray": "1 5",
+            "stroke-linecap": "round",
+        },
+    ),
     (".space", {"stroke": OUTLINE, "stroke-width": "1.1"}),
     (".portal", {"fill": LAND, "stroke": OUTLINE, "stroke-width": "2.1", "stroke-dasharray": "4.2 1.9"}),
     (".grey", {"fill": GREY}),
@@ -43,17 +61,16 @@ BASE: Rules = (
     (".dot", {"fill": ("#fffaf0", "#f5ecd8"), "stroke": ("#43382a", "#0d1114"), "stroke-width": "2.6"}),
     (".pin", {"fill": ("#a3341f", "#a3341f")}),
     (".berth", {"fill": "none", "stroke": ("#8b7d63", "#8d8678"), "stroke-width": "1.2", "stroke-dasharray": "2.5 3"}),
-    (".name", {"font-weight": "bold", "text-anchor": "middle", "fill": ("#2a241c", "#f8f2e4")}),
     (
-        ".halo",
+        ".name",
         {
             "font-weight": "bold",
             "text-anchor": "middle",
-            "fill": LAND,
+            "fill": ("#2a241c", "#f8f2e4"),
             "stroke": ("#fbf5e7", "#201f1c"),
-            "stroke-width": "5",
+            "stroke-width": "4",
             "stroke-linejoin": "round",
-            "stroke-opacity": "0.92",
+            "paint-order": "stroke",
         },
     ),
     (".token", {"fill": ("#fff6dc", "#f3e6c4"), "stroke": ("#7a5b1e", "#0d1114"), "stroke-width": "2"}),
@@ -63,10 +80,21 @@ BASE: Rules = (
     (".souvenir .hole", {"fill": "#fff6dc"}),
     (".badge", {"fill": ("#7a2e12", "#f3a469")}),
     (".on-badge", {"fill": ("#ffffff", "#241000"), "font-weight": "bold", "text-anchor": "middle"}),
-    (".busy", {"fill": "none", "stroke": ACCENT, "stroke-width": "4"}),
+    (".busy", {"fill": "none", "stroke": ACCENT, "stroke-width": "3"}),
+    (".ghost", {"opacity": "0.6"}),
+    # the viewer's tickets
+    (".flag", {"stroke": ("#fffaf0", "#12171a"), "stroke-width": "1.4"}),
+    (".offered-flag", {"stroke-width": "1.8"}),
+    (".flag-ground", {"fill": ("#fffaf0", "#12171a")}),
+    (".reached", {"fill": "none", "stroke": ("#2a7636", "#7fce8b"), "stroke-width": "2.2"}),
+    (".way", {"fill": "none", "stroke-opacity": "0.35", "stroke-linecap": "round"}),
+    (".missing", {"stroke-opacity": "0.85"}),
+    (".way-end", {"fill-opacity": "0.55"}),
+    (".on-demand", {"visibility": "hidden"}),
+    (".on-demand.k-shown", {"visibility": "visible"}),
+    (".met", {"fill-opacity": "0.45"}),
     # the table around the map
-    (".turn", {"stroke": ACCENT, "stroke-width": "5"}),
-    (".slot", {"fill": "none", "stroke": EDGE, "stroke-width": "1.8", "stroke-dasharray": "6 5"}),
+    (".slot", {"fill": "none", "stroke": EDGE, "stroke-width": "1.8", "stroke-dasharray": "4 4"}),
     (".card", {"stroke": ("#3c352a", "#0b0e10"), "stroke-width": "1.4"}),
     (".rim", {"fill": "none", "stroke-width": "1.6", "stroke-opacity": "0.55"}),
     (".back", {"fill": ("#3d5a66", "#35505c"), "stroke": ("#24363d", "#0b0e10"), "stroke-width": "1.4"}),
@@ -77,7 +105,7 @@ BASE: Rules = (
     (".thumb", {"fill": LAND, "stroke": EDGE, "stroke-width": "1.2"}),
     (".thumb-line", {"fill": "none", "stroke": ACCENT, "stroke-width": "2.6", "stroke-linecap": "round"}),
     (".thumb-dots", {"fill": "none", "stroke": ("#a5987c", "#79736a"), "stroke-width": "2", "stroke-linecap": "round"}),
-    (".long", {"stroke": ("#b9811a", "#c99a3c"), "stroke-width": "3.2"}),
+    (".long", {"stroke": ("#b9811a", "#c99a3c"), "stroke-width": "2.2"}),
     (".rule-fill", {"fill": EDGE}),
     (".done", {"fill": ("#2a7636", "#7fce8b")}),
 )
@@ -92,11 +120,18 @@ def sheet(board: Board, root: str, theme: str) -> str:
 
 @cache
 def _sheet(cards: tuple[Paint, ...], seats: tuple[Paint, ...], root: str, theme: str) -> str:
-    found: list[tuple[str, dict[str, str]]] = []
+    found: list[tuple[str, dict[str, str | tuple[str, str]]]] = []
     for kind, table in (("card", cards), ("seat", seats)):
         for place, paint in enumerate(table):
             found.append((f".{kind}-{place}", {"fill": paint.fill}))
             found.append((f".on-{kind}-{place}", {"fill": paint.ink}))
             if kind == "card":
                 found.append((f".rim-{place}", {"stroke": paint.ink}))
+    for place, colour in enumerate(FLAGS):
+        found.append((f".flag.flag-{place}", {"fill": colour}))
+        found.append((f".on-flag-{place}", {"fill": ("#ffffff", "#14181a")}))
+        found.append((f".offered-flag.flag-{place}", {"fill": PANEL, "stroke": colour}))
+        found.append((f".in-flag-{place}", {"fill": colour}))
+        found.append((f".way-{place} .way", {"stroke": colour}))
+        found.append((f".way-{place} .way-end", {"fill": colour}))
     return stylesheet(root, (*BASE, *found), theme)

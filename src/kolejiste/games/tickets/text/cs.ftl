@@ -296,21 +296,17 @@ board-reconstructed = Rekonstruovaný plán: síť tratí a linky jsou naše, ne
 board-deck = balíček
 board-discards = odhozené
 board-tickets = linky
+board-map = Mapa
+board-legend = Co znamenají značky
 board-own = Vy
-board-wilds = Žolíků v platbě
+board-wilds-heading = Žolíci k barvě
+board-wilds = { $count }× { $wild } v platbě
 board-pass = Vynechat tah
-board-offer = { $least ->
-        [one] Vyberte linky, které si necháte: aspoň jednu
-       *[other] Vyberte linky, které si necháte: aspoň { $least }
-    }
 board-chosen = Vaše první linky: čeká se, až vyberou ostatní
+board-tunnel = Tunel { $route }
 board-tunnel-laid = vyloženo
 board-tunnel-revealed = otočeno
-board-tunnel-pay = { $extra ->
-        [one] Doplatit jednu kartu
-        [few] Doplatit { $extra } karty
-       *[other] Doplatit { $extra } karet
-    }
+board-tunnel-pay = Doplatit
 board-tunnel-withdraw = Vzdát tunel
 board-aside = Suvenýry k umístění
 board-placed = Suvenýr: { $kind }, zbývá { $left }
@@ -324,6 +320,82 @@ board-legend-trains = zbývající vozy
 board-legend-cards = karty v ruce
 board-legend-tickets = linky
 board-legend-done = splněno
+
+## Moves in words, where the table is known
+
+move-keep-tickets = Nechat si { $tickets }
+move-pay-tunnel = Doplatit tunel: { $payment }
+move-take-souvenir = Vzít si suvenýr ({ $kind }) z místa { $city }
+
+kind-claim = Zabrat trať
+kind-draw = Vzít karty
+kind-tickets = Táhnout linky
+kind-keep = Nechat si linky
+kind-station = Postavit stanici
+kind-pay = Zaplatit
+kind-tunnel = Doplatit tunel
+kind-withdraw = Vzdát to
+kind-place = Položit suvenýr
+kind-souvenir = Vzít suvenýr
+kind-pass = Vynechat tah
+
+# Parts of one sentence: “Vezměte si karty, zaberte trať nebo táhněte karty linek.”
+question-draw = vezměte si karty
+question-claim = zaberte trať
+question-tickets = táhněte karty linek
+question-station = postavte stanici
+question-pass = Už nic nejde: vynechte tah.
+question-tunnel-lost = Tunel { $route } stojí navíc { $extra ->
+        [one] jednu kartu
+        [few] { $extra } karty
+       *[other] { $extra } karet
+    } a tolik nemáte. Vezměte si karty zpět.
+
+## What a move would bring
+
+preview-points = { $points ->
+        [one] +1 bod
+        [few] +{ $points } body
+       *[other] +{ $points } bodů
+    }
+preview-left = zbude { $cards }
+preview-trains = { $trains ->
+        [0] nezbude žádný vagónek
+        [one] zbude jeden vagónek
+        [few] zbudou { $trains } vagónky
+       *[other] zbude { $trains } vagónků
+    }
+preview-tunnel = za tunel až { $cards } karty navíc
+preview-meets = spojí { $tickets }
+preview-station = { $cards ->
+        [one] Jedna karta
+        [few] { $cards } karty jedné barvy
+       *[other] { $cards } karet jedné barvy
+    }, { $stations ->
+        [0] další stanice nezbude
+        [one] zbude jedna stanice
+        [few] zbudou { $stations } stanice
+       *[other] zbude { $stations } stanic
+    }
+preview-tickets = { $drawn ->
+        [one] Poslední linka, tu si musíte nechat
+        [few] { $drawn } nové linky; nechat si musíte aspoň { $keep }
+       *[other] { $drawn } nových linek; nechat si musíte aspoň { $keep }
+    }
+preview-keep = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }, když je spojíte; když ne, o tolik přijdete
+preview-souvenir = { $kinds ->
+        [one] Jeden druh suvenýrů
+        [few] { $kinds } druhy suvenýrů
+       *[other] { $kinds } druhů suvenýrů
+    }: na konci { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 
 ## Hints for a first game
 

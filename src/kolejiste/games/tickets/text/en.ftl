@@ -284,21 +284,18 @@ board-reconstructed = Reconstructed board: routes and tickets are ours, this is 
 board-deck = deck
 board-discards = discards
 board-tickets = tickets
+board-map = Map
+board-legend = What the symbols mean
 board-own = You
-board-wilds = Wild cards in the payment
+board-wilds-heading = Wild cards with a colour
+board-wilds = { $count }× { $wild } in the payment
 board-pass = Pass
-board-offer = { $least ->
-        [one] Choose the tickets you keep: at least one
-       *[other] Choose the tickets you keep: at least { $least }
-    }
 board-chosen = Your first tickets: waiting for the others to choose
+board-tunnel = Tunnel { $route }
 board-tunnel-laid = laid
 board-tunnel-revealed = revealed
-board-tunnel-pay = { $extra ->
-        [one] Pay one more card
-       *[other] Pay { $extra } more cards
-    }
-board-tunnel-withdraw = Withdraw
+board-tunnel-pay = Pay
+board-tunnel-withdraw = Give the tunnel up
 board-aside = Souvenirs to be placed
 board-placed = Souvenir: { $kind }, { $left } left
 board-points = Points for a route by its length
@@ -311,6 +308,70 @@ board-legend-trains = trains left
 board-legend-cards = cards in hand
 board-legend-tickets = tickets
 board-legend-done = connected
+
+## Moves in words, where the table is known
+
+move-keep-tickets = Keep { $tickets }
+move-pay-tunnel = Pay for the tunnel: { $payment }
+move-take-souvenir = Take the souvenir ({ $kind }) at { $city }
+
+kind-claim = Claim a route
+kind-draw = Draw cards
+kind-tickets = Draw tickets
+kind-keep = Keep tickets
+kind-station = Build a station
+kind-pay = Pay
+kind-tunnel = Pay for the tunnel
+kind-withdraw = Give up
+kind-place = Place a souvenir
+kind-souvenir = Take a souvenir
+kind-pass = Pass
+
+# Parts of one sentence: “Draw cards, claim a route or draw tickets.”
+question-draw = draw cards
+question-claim = claim a route
+question-tickets = draw tickets
+question-station = build a station
+question-pass = Nothing is possible any more: pass.
+question-tunnel-lost = The tunnel { $route } costs { $extra ->
+        [one] one card
+       *[other] { $extra } cards
+    } more, and you do not have that much. Take your cards back.
+
+## What a move would bring
+
+preview-points = { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }
+preview-left = { $cards } left
+preview-trains = { $trains ->
+        [0] no trains left
+        [one] one train left
+       *[other] { $trains } trains left
+    }
+preview-tunnel = up to { $cards } more cards for the tunnel
+preview-meets = connects { $tickets }
+preview-station = { $cards ->
+        [one] One card
+       *[other] { $cards } cards of one colour
+    }, { $stations ->
+        [0] no stations left
+        [one] one station left
+       *[other] { $stations } stations left
+    }
+preview-tickets = { $drawn ->
+        [one] The last ticket, which you must keep
+       *[other] { $drawn } new tickets; keep at least { $keep }
+    }
+preview-keep = { $points } points if you connect them, as many lost if not
+preview-souvenir = { $kinds ->
+        [one] One kind of souvenir
+       *[other] { $kinds } kinds of souvenirs
+    }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } at the end
 
 ## Hints for a first game
 

@@ -295,21 +295,17 @@ board-reconstructed = Rekonštruovaný plán: sieť trás a cieľové stanice s�
 board-deck = balíček
 board-discards = odhodené
 board-tickets = ciele
+board-map = Mapa
+board-legend = Čo znamenajú značky
 board-own = Vy
-board-wilds = Divokých kariet v platbe
+board-wilds-heading = Divoké karty k farbe
+board-wilds = { $count }× { $wild } v platbe
 board-pass = Vynechať ťah
-board-offer = { $least ->
-        [one] Vyberte karty cieľových staníc, ktoré si necháte: aspoň jednu
-       *[other] Vyberte karty cieľových staníc, ktoré si necháte: aspoň { $least }
-    }
 board-chosen = Vaše prvé cieľové stanice: čaká sa, kým vyberú ostatní
+board-tunnel = Tunel { $route }
 board-tunnel-laid = vyložené
 board-tunnel-revealed = odhalené
-board-tunnel-pay = { $extra ->
-        [one] Doplatiť jednu kartu
-        [few] Doplatiť { $extra } karty
-       *[other] Doplatiť { $extra } kariet
-    }
+board-tunnel-pay = Doplatiť
 board-tunnel-withdraw = Vzdať sa tunela
 board-aside = Suveníry na umiestnenie
 board-placed = Suvenír: { $kind }, zostáva { $left }
@@ -323,6 +319,82 @@ board-legend-trains = zostávajúce vozne
 board-legend-cards = karty v ruke
 board-legend-tickets = cieľové stanice
 board-legend-done = splnené
+
+## Moves in words, where the table is known
+
+move-keep-tickets = Nechať si { $tickets }
+move-pay-tunnel = Doplatiť tunel: { $payment }
+move-take-souvenir = Vziať si suvenír ({ $kind }) z miesta { $city }
+
+kind-claim = Obsadiť trasu
+kind-draw = Dobrať karty
+kind-tickets = Dobrať ciele
+kind-keep = Nechať si ciele
+kind-station = Postaviť stanicu
+kind-pay = Zaplatiť
+kind-tunnel = Doplatiť tunel
+kind-withdraw = Vzdať sa
+kind-place = Položiť suvenír
+kind-souvenir = Vziať suvenír
+kind-pass = Vynechať ťah
+
+# Parts of one sentence: “Doberte si karty, obsaďte trasu alebo si doberte karty cieľových staníc.”
+question-draw = doberte si karty
+question-claim = obsaďte trasu
+question-tickets = vezmite si karty cieľových staníc
+question-station = postavte stanicu
+question-pass = Nič už nie je možné: vynechajte ťah.
+question-tunnel-lost = Tunel { $route } stojí navyše { $extra ->
+        [one] jednu kartu
+        [few] { $extra } karty
+       *[other] { $extra } kariet
+    } a toľko nemáte. Vezmite si karty späť.
+
+## What a move would bring
+
+preview-points = { $points ->
+        [one] +1 bod
+        [few] +{ $points } body
+       *[other] +{ $points } bodov
+    }
+preview-left = zostane { $cards }
+preview-trains = { $trains ->
+        [0] nezostane žiadny vagónik
+        [one] zostane jeden vagónik
+        [few] zostanú { $trains } vagóniky
+       *[other] zostane { $trains } vagónikov
+    }
+preview-tunnel = za tunel až { $cards } karty navyše
+preview-meets = spojí { $tickets }
+preview-station = { $cards ->
+        [one] Jedna karta
+        [few] { $cards } karty jednej farby
+       *[other] { $cards } kariet jednej farby
+    }, { $stations ->
+        [0] ďalšia stanica nezostane
+        [one] zostane jedna stanica
+        [few] zostanú { $stations } stanice
+       *[other] zostane { $stations } staníc
+    }
+preview-tickets = { $drawn ->
+        [one] Posledná karta cieľových staníc, tú si musíte nechať
+        [few] { $drawn } nové karty cieľových staníc; nechať si musíte aspoň { $keep }
+       *[other] { $drawn } nových kariet cieľových staníc; nechať si musíte aspoň { $keep }
+    }
+preview-keep = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }, ak ich spojíte; ak nie, o toľko prídete
+preview-souvenir = { $kinds ->
+        [one] Jeden druh suvenírov
+        [few] { $kinds } druhy suvenírov
+       *[other] { $kinds } druhov suvenírov
+    }: na konci { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
 
 ## Hints for a first game
 

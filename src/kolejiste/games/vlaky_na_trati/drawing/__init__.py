@@ -1,1 +1,1 @@
-"""The parts of the drawn board: cards with their lines, the track of all rows, the table below it, and the sheets."""
+"""The parts of the drawn board: cards with their lines, the track of all rows, offer and hand, the sheets, the turn."""

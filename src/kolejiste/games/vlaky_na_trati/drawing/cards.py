@@ -1,4 +1,7 @@
-"""Rail cards: three lines that run through and cross, one over the other, and the stations on them."""
+"""Rail cards: three lines that run through and cross, one over the other, and the stations on them.
+
+On the track a card is tall and the symbols of a station stand one above the other; in the offer and in hands it is
+small, and they stand side by side."""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from kolejiste.core.drawing import seat_mark
 from kolejiste.core.svg import element, number, text
 
 from ..components import Board
+from .scene import NOBODY
 from .symbols import free_move, token
 
 HIGH = 226.0  # a card
@@ -15,7 +19,7 @@ LANES = (38.0, 113.0, 188.0)  # where its lines enter and leave
 SIDE = 104.0  # start, bend and end cards are so wide
 STATION = 23.0  # from the left edge to the middle of a station
 SYMBOL = 33.0  # a station's token
-TRACK = ("bed", "sleepers", "rails", "between", "ties")
+TRACK = ("bed", "rail-sleepers", "rails", "between", "ties")
 
 
 def line(path: str, seat: int = -1, verge: str = "verge") -> str:
@@ -27,12 +31,12 @@ def line(path: str, seat: int = -1, verge: str = "verge") -> str:
 
 
 @cache
-def course(left: int, right: int, width: float) -> str:
+def course(left: int, right: int, width: float, lanes: tuple[float, ...] = LANES, turn: float = 0.36) -> str:
     """From a height on the left to one on the right: level through the station, then over to the other height."""
-    a, b = LANES[left], LANES[right]
+    a, b = lanes[left], lanes[right]
     if a == b:
         return f"M0 {number(a)}H{number(width)}"
-    x0, x1 = width * 0.36, width * 0.97
+    x0, x1 = width * turn, width * 0.97
     bow = (x1 - x0) * (0.56 if abs(left - right) == 1 else 0.7)
     return (
         f"M0 {number(a)}H{number(x0)}C{number(x0 + bow)} {number(a)} {number(x1 - bow)} {number(b)} "
@@ -55,47 +59,78 @@ def station(symbols: tuple[str, ...], x: float, y: float) -> str:
     return platform + "".join(token(symbol, x, top + step * place, size) for place, symbol in enumerate(symbols))
 
 
-def rail_card(board: Board, card: str, width: float, seats: tuple[int, int, int] = (-1, -1, -1)) -> str:
-    """A card upright; `seats` are those whose lines enter it on the left at each height, -1 for none."""
-    number_ = board.card_number[card]
-    rights = tuple(board.leaves[0][number_])
-    stations = tuple(tuple(board.symbols[s] for s in board.station[0][number_][height]) for height in range(3))
-    return _rail_card(card, rights, stations, width, seats)
+def rail_card(board: Board, card: str, width: float, seats: tuple[int, int, int] = NOBODY) -> str:
+    """A card on the track; `seats` are those whose lines are at each height on its left, -1 for none."""
+    return _rail_card(board, board.card_number[card], width, seats)
 
 
-@lru_cache(1024)
-def _rail_card(
-    name: str, rights: tuple[int, ...], stations: tuple[tuple[str, ...], ...], width: float, seats: tuple[int, int, int]
-) -> str:
-    parts = [_meadow(width, name)]
-    # The line that climbs runs over the one that falls; level ones lie lowest.
-    for height in sorted(range(3), key=lambda h: (h != rights[h], h - rights[h])):
-        parts.append(line(course(height, rights[height], width), seats[height]))
+@lru_cache(2048)
+def _rail_card(board: Board, card: int, width: float, seats: tuple[int, int, int]) -> str:
+    name, leaves = board.cards[card], board.leaves[0][card]
+    parts = [_meadow(width, HIGH, name, 14, (20, 76, 152, 216))]
+    for height in _upwards(leaves):
+        parts.append(line(course(height, leaves[height], width), seats[height]))
     for height in range(3):
-        parts.append(station(stations[height], STATION, LANES[height]))
+        parts.append(station(tuple(board.symbols[s] for s in board.station[0][card][height]), STATION, LANES[height]))
     return "".join(parts)
 
 
-def _meadow(width: float, name: str) -> str:
-    tufts = "".join(
-        f"M{number(x)} {number(y)}l-2.5-6M{number(x)} {number(y)}l.6-7M{number(x)} {number(y)}l3.4-5"
-        for x, y in _tufts(name, width)
-    )
-    return (
-        element("rect", x=0.7, y=0.7, width=width - 1.4, height=HIGH - 1.4, rx=7, class_="card")
-        + element("path", d=tufts, class_="grass")
-        + text(width - 6, HIGH - 6, name, 14, class_="end card-name")
-    )
+def _upwards(leaves: list[int]) -> list[int]:
+    """The line that climbs runs over the one that falls; level ones lie lowest."""
+    return sorted(range(3), key=lambda height: (height != leaves[height], height - leaves[height]))
 
 
-def _tufts(name: str, width: float) -> list[tuple[float, float]]:
-    """A little grass between the lines, on every card elsewhere."""
+# --- small cards -----------------------------------------------------------------------------------------------------
+
+SMALL_WIDE, SMALL_HIGH = 90.0, 96.0  # a small card
+_SCALE = 0.75  # of the tracks on it
+_WIDE, _HIGH = SMALL_WIDE / _SCALE, SMALL_HIGH / _SCALE
+_SMALL_LANES = (20.0, 58.0, 96.0)
+_SMALL_SYMBOL = 30.0
+
+
+@lru_cache(2048)
+def small_card(board: Board, card: int, seats: tuple[int, int, int], own: int) -> str:
+    """A card in the offer or in a hand, with the lines that would be the seats' on the next slot; `own` is the seat
+    whose line has its number at the right edge."""
+    leaves = board.leaves[0][card]
+    parts = [_meadow(_WIDE, _HIGH, board.cards[card], 16, (14, 43, 81, 122))]
+    for height in _upwards(leaves):
+        parts.append(line(course(height, leaves[height], _WIDE, _SMALL_LANES, 0.5), seats[height]))
+    for height, y in enumerate(_SMALL_LANES):
+        parts.append(_small_station([board.symbols[s] for s in board.station[0][card][height]], y))
+    if own in seats and own >= 0:
+        parts.append(seat_mark(own, _WIDE - 12, _SMALL_LANES[leaves[seats.index(own)]], 20))
+    return element("g", *parts, transform=f"scale({_SCALE})")
+
+
+def _small_station(symbols: list[str], y: float) -> str:
+    if not symbols:
+        return ""
+    size = _SMALL_SYMBOL if len(symbols) < 3 else 22.0
+    wide = (size + 1) * len(symbols) + 3
+    box = element("rect", x=3, y=y - size / 2 - 2, width=wide, height=size + 4, rx=6, class_="platform")
+    return box + "".join(token(symbol, 5 + (size + 1) * (k + 0.5), y, size) for k, symbol in enumerate(symbols))
+
+
+def _meadow(width: float, high: float, name: str, size: float, tufts: tuple[float, ...]) -> str:
     seed = sum(ord(letter) * (place + 3) for place, letter in enumerate(name))
-    return [(10 + seed * (7 + 6 * k) % int(width - 24), (20, 76, 152, 216)[k]) for k in range(4)]
+    grass = ""
+    for k, y in enumerate(tufts):  # a little grass between the lines, on every card elsewhere
+        x = number(10 + seed * (7 + 6 * k) % int(width - 24))
+        grass += f"M{x} {number(y)}l-2.5-6M{x} {number(y)}l.6-7M{x} {number(y)}l3.4-5"
+    return (
+        element("rect", x=0.7, y=0.7, width=width - 1.4, height=high - 1.4, rx=7, class_="rail-card")
+        + element("path", d=grass, class_="grass")
+        + text(width - 6, high - 5, name, size, class_="end card-name")
+    )
+
+
+# --- start, bends and end --------------------------------------------------------------------------------------------
 
 
 @lru_cache(64)
-def start_card(symbols: tuple[str, ...], seats: tuple[int, int, int] = (-1, -1, -1)) -> str:
+def start_card(symbols: tuple[str, ...], seats: tuple[int, int, int] = NOBODY) -> str:
     """Three buffer stops, each with the symbol its line starts with."""
     parts = [element("rect", x=0.7, y=0.7, width=SIDE - 1.4, height=HIGH - 1.4, rx=7, class_="end-card")]
     for height, y in enumerate(LANES):
@@ -136,7 +171,7 @@ def bend_path(height: int, leaves: int, below: float) -> str:
 
 
 @lru_cache(64)
-def bend_cards(leaves: tuple[int, ...], below: float, seats: tuple[int, int, int] = (-1, -1, -1)) -> str:
+def bend_cards(leaves: tuple[int, ...], below: float, seats: tuple[int, int, int] = NOBODY) -> str:
     """Two cards one under the other with the lines around the bend, trains coming from the left."""
     parts = [
         element("rect", x=0.7, y=y + 0.7, width=SIDE - 1.4, height=HIGH - 1.4, rx=7, class_="end-card")

@@ -1,375 +1,364 @@
-"""The score sheets as players know them from paper: row by row and box by box, with chains, red line and coins."""
+"""The score sheets as players know them from paper: row by row and box by box, with chains, red line and coins.
+
+A sheet is drawn in two halves, which stand side by side or one below the other. The signs of the rows alternate between
+two columns: so each is large enough to be touched, although the rows are low."""
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import pairwise
 
-from kolejiste.core.drawing import BODY, LEFT, ROOM, SMALL, Strip, seat_mark
-from kolejiste.core.svg import element, fitted, number, text, text_width, title
+from kolejiste.core.parts import Part, Piece
+from kolejiste.core.svg import element, number, text, text_width, title
 
 from .. import scoring
+from ..components import SheetTable
 from .scene import Scene
 from .symbols import coin, cross, token
-from .table import legend
 
-GAP = 16.0  # between two sheets
-STAR = "M0-16L4.4-5.6L15.6-4.6L7.2 2.6L9.7 13.5L0 7.7L-9.7 13.5L-7.2 2.6L-15.6-4.6L-4.4-5.6z"  # of a winner
-STRIP = 12  # coins printed on a sheet, at least
-
-
-@dataclass(frozen=True, slots=True)
-class Form:
-    """The measures of a printed sheet."""
-
-    width: float
-    row: float  # height of a row
-    high: float  # of a box
-    names: float  # room for the row's icon and, on the large sheet, its name
-    coins: float  # room after the boxes
-    points: float  # room for the row's points
-    apart: float  # between boxes
-    size: float  # of the values
-    large: bool
-
-    def step(self, columns: int) -> float:
-        return min(78.0, (self.width - 20 - self.names - self.coins - self.points) / columns)
+WIDTH = 268.0
+ROW, BOX = 22.0, 18.0  # heights
+EDGE = 4.0  # above the first and below the last row
+FOOT = 28.0
+CELL, SIGN = 34.0, 26.0  # what is touched, and the sign in it
+FIRST = 76.0  # where the boxes begin
+POINTS = 24.0  # room for the row's points
+SIZE = 12.5  # of the values
+LETTERS = 12.0
+MINUS = str.maketrans("-", "−")
 
 
-LARGE = Form(ROOM, 52, 38, 236, 104, 78, 16, 25, True)
-SMALL_FORM = Form((ROOM - GAP) / 2, 44, 33, 46, 70, 46, 8, 20, False)
-TOP = 62.0  # above the rows
-FOOT = 112.0  # below the rows
+def own_sheet(scene: Scene) -> list[Part]:
+    """The viewer's sheet; its signs are symbols to buy."""
+    seat = scene.view.seat
+    if seat is None:
+        return []
+    heading = scene.words("board-own", sheet=scene.view.sheet)
+    return [Part("sheet", "own", halves(scene, seat, buys=True), heading, smallest=LETTERS)]
 
 
-def sheets(scene: Scene) -> list[Strip]:
-    """The viewer's own sheet first and large, then the others two by two, and the legend in the last gap."""
-    view, own = scene.view, scene.view.seat
-    found = []
-    if own is not None:
-        found.append(Strip(f"sheet-box-{own}", _sheet(scene, own, LARGE, LEFT, 0), _height(scene, LARGE)))
-    others = [seat for seat in range(view.players) if seat != own]
-    step = SMALL_FORM.width + GAP
-    for first in range(0, len(others), 2):
-        drawn = [
-            _sheet(scene, seat, SMALL_FORM, LEFT + place * step, 0)
-            for place, seat in enumerate(others[first : first + 2])
-        ]
-        if len(drawn) == 1:
-            drawn.append(_legend(scene, LEFT + step))
-        found.append(Strip(f"sheets-{first // 2 + 1}", "".join(drawn), _height(scene, SMALL_FORM)))
-    if not len(others) % 2:
-        found.append(_legend_line(scene))
-    return found
+def whole_sheet(scene: Scene, seat: int) -> Part:
+    """Another seat's sheet, for those who want to see it all."""
+    return Part(
+        f"sheet-{seat}",
+        "rivals",
+        halves(scene, seat, buys=False),
+        scene.names[seat],
+        seat,
+        folded=True,
+        smallest=LETTERS,
+    )
 
 
-def _height(scene: Scene, form: Form) -> float:
-    return TOP + form.row * len(scene.board.sheet.order) + FOOT
+def halves(scene: Scene, seat: int, buys: bool) -> tuple[Piece, ...]:
+    """A seat's sheet as two pieces; coins and marks stand below the shorter one."""
+    parts = split(scene.board.sheet)
+    shorter = min(range(len(parts)), key=lambda place: (len(parts[place]), -place))
+    height = max(2 * EDGE + ROW * len(rows) + (FOOT - EDGE if k == shorter else 0) for k, rows in enumerate(parts))
+    return tuple(
+        Piece(_Half(scene, seat, rows, height, buys).drawing(foot=place == shorter), WIDTH, height)
+        for place, rows in enumerate(parts)
+    )
 
 
-def _sheet(scene: Scene, seat: int, form: Form, x: float, y: float) -> str:
-    view, words = scene.view, scene.words
-    seen = view.seats[seat]
-    height = _height(scene, form)
-    turn = not view.over and view.decider == seat
-    parts = [
-        title(words("board-sheet", seat=scene.names[seat], sheet=view.sheet)),
-        element("rect", width=form.width, height=height, rx=10, class_="sheet turn" if turn else "sheet"),
-        seat_mark(seat, 32, 32, 38),
+@lru_cache(16)
+def split(table: SheetTable) -> tuple[tuple[int, ...], ...]:
+    """The rows in two halves as equal as can be without parting rows that belong together."""
+    together = [set(rows) for _, rows in table.chains]
+    together.append({row for row in table.order if table.score[row] == "factor"})
+    together.append(set(table.red_rows))
+    count = len(table.order)
+    cuts = [
+        cut
+        for cut in range(1, count)
+        if not any(rows & set(table.order[:cut]) and rows & set(table.order[cut:]) for rows in together)
     ]
-    right = form.width - 18
-    points = words("board-points", points=seen.score)
-    size = 30.0 if form.large else 26.0
-    parts.append(text(right, 43, points, size, class_="end", font_weight="bold"))
-    room = right - text_width(points, 30, bold=True) - 76
-    if view.over and scene.state.ranks[seat] == 1:
-        star = f"translate({number(right - text_width(points, size, bold=True) - 24)} 33)"
-        parts.append(element("path", d=STAR, class_="star", transform=star))
-        room -= 40
-    name = words("board-own", seat=scene.names[seat], sheet=view.sheet) if form.large else scene.names[seat]
-    name = fitted(name, 27, room, bold=True)
-    parts.append(text(62, 41, name, 27, font_weight="bold"))
-    cards = words("board-a-cards", cards=seen.cards)
-    if text_width(name, 27, bold=True) + text_width(cards, SMALL) + 24 < room:
-        parts.append(text(78 + text_width(name, 27, bold=True), 40, cards, SMALL, class_="soft"))
-    parts += _Paper(scene, seat, form).rows()
-    parts.append(_foot(scene, seat, form, TOP + form.row * len(scene.board.sheet.order)))
-    return element("g", *parts, id=f"sheet-{seat}", transform=f"translate({number(x)} {number(y)})")
+    if not cuts:
+        return (table.order,)
+    cut = min(cuts, key=lambda cut: abs(2 * cut - count))
+    return table.order[:cut], table.order[cut:]
 
 
-class _Paper:
-    """The rows of one seat's sheet."""
+class _Half:
+    """Some rows of one seat's sheet."""
 
-    def __init__(self, scene: Scene, seat: int, form: Form) -> None:
-        self.scene, self.seat, self.form = scene, seat, form
+    def __init__(self, scene: Scene, seat: int, rows: tuple[int, ...], height: float, buys: bool) -> None:
+        self.scene, self.seat, self.rows, self.height, self.buys = scene, seat, rows, height, buys
         self.table = scene.board.sheet
         self.ticks = scene.state.ticks[seat]
-        self.counts = scoring.fulfilled(self.table, self.ticks)
-        self.step = form.step(max(self.table.length))
-        self.wide = self.step - form.apart
-        self.left = 10 + form.names
-        self.line = {row: place for place, row in enumerate(self.table.order)}
+        self.line = {row: place for place, row in enumerate(rows)}
+        self.step, self.wide = _columns(self.table)
+
+    @cached_property
+    def counts(self) -> list[int]:
+        return scoring.fulfilled(self.table, self.ticks)
 
     def x(self, column: int) -> float:
-        return self.left + column * self.step
+        return FIRST + column * self.step
 
-    def y(self, row: int) -> float:
-        """The upper edge of a row's boxes."""
-        return TOP + self.line[row] * self.form.row + (self.form.row - self.form.high) / 2
+    def middle(self, row: int) -> float:
+        return EDGE + ROW * (self.line[row] + 0.5)
 
-    def rows(self) -> list[str]:
-        found = [self._band(place) for place in range(0, len(self.table.order), 2)]
-        found += self._chains()
-        for row in self.table.order:
-            found.append(self._row(row))
-        found += self._coins_of_columns()
-        found += self._factors()
-        if self.table.red_rows:
-            found.append(self._red_line())
-        return found
-
-    def _band(self, place: int) -> str:
-        y = TOP + place * self.form.row
-        return element("rect", x=4, y=y, width=self.form.width - 8, height=self.form.row, class_="band")
+    def drawing(self, foot: bool) -> str:
+        parts = [_paper(self.scene.board.sheet, self.rows, self.height)]
+        parts += [self._row(row) for row in self.rows]
+        parts += self._coins_of_columns()
+        parts += self._factors()
+        if foot:
+            parts.append(_foot(self.scene, self.seat, self.height - FOOT))
+        return "".join(parts)
 
     def _row(self, row: int) -> str:
-        form, scene = self.form, self.scene
+        scene, table = self.scene, self.table
         symbol = scene.board.symbols[row]
-        middle = self.y(row) + form.high / 2
-        name = scene.symbol_name(symbol)
-        size = form.high + (4 if form.large else 2)
-        parts = [title(name), token(symbol, 10 + size / 2, middle, size)]
-        if form.large:
-            words = name[:1].upper() + name[1:]
-            parts.append(text(24 + size, middle + 8, fitted(words, BODY, form.names - size - 22), BODY))
-        parts += [self._box(row, column) for column in range(self.table.length[row])]
-        x = self.x(self.table.length[row]) - form.apart + (8 if form.large else 4)
-        for _ in range(self.table.coins[row]):
-            radius = 11.0 if form.large else 9.0
-            parts.append(coin(x + radius + 2, middle, radius, "" if not form.large else "1"))
-            x += 2 * radius + 2
-        if row == self.table.majority:
-            parts.append(self._majority(x + 8, middle))
         points = self._points(row)
-        if points is not None:
-            parts.append(
-                text(
-                    form.width - 16,
-                    middle + 8,
-                    str(points).replace("-", "−"),
-                    form.size,
-                    class_="end",
-                    font_weight="bold",
-                )
-            )
-        return element("g", *parts, id=f"row-{self.seat}-{symbol}")
+        shut = bool(row in table.red_rows and table.red_after > self.ticks[table.red_opens])
+        state = scene.state
+        lost = 0  # of a raced row, which value is gone: 1 the first one's, 2 the others'
+        if table.score[row] == "race":
+            reached = state.race[self.seat]
+            late = reached == 2 or (not reached and state.race_turn >= 0 and state.race_turn != state.turns)
+            lost = 1 if late else 2 if reached else 0
+        majority = 0
+        if row == table.majority:
+            majority = 2 if scoring.has_majority(state, self.seat) else 1
+        boxes = _boxes(table, row, self.ticks[row], self.counts[row], shut, lost, majority, points, self.middle(row))
+        name = scene.symbol_name(symbol)
+        return element(
+            "g",
+            title(name),
+            _mark(self.middle(row)),
+            self._sign(row, symbol, name),
+            boxes,
+            id=f"row-{self.seat}-{symbol}",
+        )
 
-    def _majority(self, x: float, y: float) -> str:
-        """Points are multiplied for the majority: marked when the seat has it now."""
-        has = scoring.has_majority(self.scene.state, self.seat)
-        words = f"×{self.table.times}"
-        width = text_width(words, SMALL, bold=True) + 12
-        box = element("rect", x=x, y=y - 14, width=width, height=28, rx=6, class_="box scores" if has else "box")
-        return box + text(x + width / 2, y + 7, words, SMALL, class_="value" if has else "value soft")
+    def _sign(self, row: int, symbol: str, name: str) -> str:
+        """The symbol of a row: on the own sheet it can be bought."""
+        cost = self.scene.board.rules.symbol_cost if self.buys else -1
+        words = self.scene.words("board-buy", symbol=name, coins=cost) if self.buys else ""
+        return _sign(symbol, self.line[row] % 2, self.middle(row), self.height, self.seat, words)
 
     def _points(self, row: int) -> int | None:
         """What a row is worth now; nothing is written where it only counts for another."""
-        kind = self.table.score[row]
+        table, state = self.table, self.scene.state
+        kind = table.score[row]
         if kind in ("none", "factor"):
             return None
         if kind == "exchange":
-            name = self.scene.board.symbols[row]
-            lines = self.scene.reckoning[self.seat].lines
-            return sum(line.points for line in lines if isinstance(line, scoring.CoinsExchanged) and line.row == name)
-        return scoring.row_points(self.scene.state, self.seat, row, self.counts)
-
-    def _box(self, row: int, column: int) -> str:
-        form, table, scene = self.form, self.table, self.scene
-        x, y, ticked = self.x(column), self.y(row), self.ticks[row]
-        counting = self.counts[row]
-        symbol = scene.board.symbols[row]
-        pick = f"buy-{symbol}"
-        buyable = column == ticked and pick in scene.picks and self.seat == scene.view.seat
-        kind = table.score[row]
-        shut = row in table.red_rows and column >= table.red_after > self.ticks[table.red_opens]
-        name = "box"
-        if counting and column == counting - 1 and kind != "none":
-            name += " scores"
-        elif buyable:
-            name += " buyable"
-        elif shut:
-            name += " shut"
-        parts = [element("rect", x=x, y=y, width=self.wide, height=form.high, rx=6, class_=name)]
-        if column < ticked:
-            parts.append(cross(x, y, self.wide, form.high, "pencil" if column < counting else "pencil idle"))
-        parts.append(self._value(row, column, x + self.wide / 2, y + form.high / 2))
-        if buyable:
-            parts.append(coin(x + self.wide - 2, y + 2, 10, str(scene.board.rules.symbol_cost)))
-        return element("g", *parts, **scene.pick(pick)) if buyable else "".join(parts)
-
-    def _value(self, row: int, column: int, x: float, y: float) -> str:
-        form, table = self.form, self.table
-        kind, value = table.score[row], table.boxes[row][column]
-        low = form.size * 0.34
-        if kind == "none":
-            return ""
-        if kind == "exchange":
-            most, each = table.exchange[row][column]
-            if not form.large:
-                return text(x, y + low, f"{most}×{each}", form.size * 0.82, class_="value")
-            size = form.size * 0.84
-            return (
-                text(x - 11, y + low, str(most), size, class_="end", font_weight="bold")
-                + coin(x - 2, y, 7.5)
-                + text(x + 8, y + low, f"×{each}", size, font_weight="bold")
-            )
-        words = str(value).replace("-", "−")
-        if kind == "race" and column == table.length[row] - 1:
-            state = self.scene.state
-            reached = state.race[self.seat]
-            both = text(x, y + low, f"{words}/{table.later[row]}", form.size * 0.86, class_="value")
-            lost = reached == 2 or (not reached and state.race_turn >= 0 and state.race_turn != state.turns)
-            if not lost and not reached:
-                return both
-            # The value that is gone is struck out.
-            middle = x + self.wide * (-0.2 if lost else 0.2)
-            stroke = f"M{number(middle - 9)} {number(y + 8)}L{number(middle + 9)} {number(y - 8)}"
-            return both + element("path", d=stroke, class_="struck")
-        return text(x, y + low, words, form.size, class_="value")
-
-    # --- what joins the rows -----------------------------------------------------------------------------------------
-
-    def _chains(self) -> list[str]:
-        found = []
-        for kind, rows in self.table.chains:
-            for upper, lower in pairwise(rows):
-                for column in range(min(self.table.length[upper], self.table.length[lower])):
-                    x = self.x(column) + self.wide / 2
-                    if kind == "alternate":
-                        x -= self.wide * 0.18
-                    found.append(_arrow(x, self.y(upper) + self.form.high, x, self.y(lower)))
-                    if kind == "alternate" and column + 1 < self.table.length[upper]:
-                        a, b = self.x(column) + self.wide * 0.84, self.x(column + 1) + self.wide * 0.1
-                        found.append(_arrow(a, self.y(lower), b, self.y(upper) + self.form.high))
-        return found
+            ticked = self.ticks[row]
+            if not ticked:
+                return 0
+            most, each = table.exchange[row][ticked - 1]
+            return min(most, state.coins[self.seat]) * each
+        return scoring.row_points(state, self.seat, row, self.counts)
 
     def _coins_of_columns(self) -> list[str]:
         """Coins that a whole column pays at once, below it: bright once it has."""
         found = []
         for chain in self.table.sheet.chains:
             rows, coins = [self.scene.board.symbol_number[row] for row in chain.rows], chain.coins
-            if not coins:
+            if not coins or rows[-1] not in self.line:
                 continue
+            done = min(self.ticks[row] for row in rows)
+            y = self.middle(rows[-1]) + BOX / 2 - 1
             for column in range(min(self.table.length[row] for row in rows)):
-                done = min(self.ticks[row] for row in rows) > column
-                y = self.y(rows[-1]) + self.form.high
-                radius = 9.0 if self.form.large else 7.5
-                x = self.x(column) + self.wide
-                found.append(coin(x - 2, y - 1, radius, str(coins), "coin" if done else "coin unpaid"))
+                kind = "coin" if done > column else "coin unpaid"
+                found += [coin(self.x(column) + self.wide - 1 - 5 * k, y, 4.6, "", kind) for k in range(coins)]
         return found
 
     def _factors(self) -> list[str]:
         """A brace around rows whose values are multiplied, with the product."""
-        rows = [row for row in self.table.order if self.table.score[row] == "factor"]
+        rows = [row for row in self.rows if self.table.score[row] == "factor"]
         if len(rows) < 2:
             return []
         product = 1
         for row in rows:
             product *= self.table.boxes[row][self.ticks[row] - 1] if self.ticks[row] else 0
-        top, bottom = self.y(rows[0]) + 6, self.y(rows[-1]) + self.form.high - 6
-        middle = (top + bottom) / 2
-        x = self.form.width - 16 - text_width("000", self.form.size, bold=True) - 10
+        top, bottom = self.middle(rows[0]) - 6, self.middle(rows[-1]) + 6
+        middle, x = (top + bottom) / 2, WIDTH - POINTS - 4
         return [
-            element("path", d=f"M{number(x - 7)} {number(top)}h7V{number(bottom)}h-7", class_="brace"),
-            text(x - 8, middle + 8, "×", 24, class_="end", font_weight="bold"),
-            text(self.form.width - 16, middle + 8, str(product), self.form.size, class_="end", font_weight="bold"),
+            element("path", d=f"M{number(x - 5)} {number(top)}h5V{number(bottom)}h-5", class_="brace"),
+            text(x - 5, middle + 4, "×", 13, class_="end", font_weight="bold"),
+            text(WIDTH - 6, middle + 4.5, str(product), 13, class_="end", font_weight="bold"),
         ]
 
-    def _red_line(self) -> str:
-        rows = sorted(self.table.red_rows, key=lambda row: self.line[row])
-        x = self.x(self.table.red_after) - self.form.apart / 2
-        top, bottom = self.y(rows[0]) - 5, self.y(rows[-1]) + self.form.high + 5
-        return element("line", x1=x, y1=top, x2=x, y2=bottom, class_="red-line")
+
+@lru_cache(16)
+def _columns(table: SheetTable) -> tuple[float, float]:
+    """The step from box to box, and the width of a box."""
+    coins = 2 + max(12.0 * table.coins[row] for row in table.order if table.length[row] == max(table.length))
+    majority = 20.0 if table.majority >= 0 else 0.0
+    step = min(27.0, (WIDTH - FIRST - coins - majority - POINTS) / max(table.length))
+    return step, step - (2.0 if step < 22 else 3.4)
 
 
-@lru_cache(2048)
-def _arrow(x0: float, y0: float, x1: float, y1: float) -> str:
-    """From box to box, with its head at the second."""
-    along = math.atan2(y1 - y0, x1 - x0)
-    path = f"M{number(x0)} {number(y0)}L{number(x1)} {number(y1)}"
-    for turn in (0.62, -0.62):
-        x, y = x1 - 7 * math.cos(along + turn), y1 - 7 * math.sin(along + turn)
-        path += f"M{number(x)} {number(y)}L{number(x1)} {number(y1)}"
-    return element("path", d=path, class_="chain")
+@lru_cache(64)
+def _paper(table: SheetTable, rows: tuple[int, ...], height: float) -> str:
+    """What is printed below the boxes: bands, leaders from the signs, arrows of chains, and the red line."""
+    step, wide = _columns(table)
+    line = {row: EDGE + ROW * (place + 0.5) for place, row in enumerate(rows)}
+    parts = [element("rect", x=0.6, y=0.6, width=WIDTH - 1.2, height=height - 1.2, rx=8, class_="score-sheet")]
+    for place in range(0, len(rows), 2):
+        parts.append(element("rect", x=3, y=EDGE + place * ROW, width=WIDTH - 6, height=ROW, class_="sheet-band"))
+        parts.append(
+            element("path", d=f"M34 {number(EDGE + ROW * (place + 0.5))}H{number(FIRST - 2)}", class_="leader")
+        )
+    for kind, chain in table.chains:
+        for upper, lower in pairwise(chain):
+            if upper not in line or lower not in line:
+                continue
+            for column in range(min(table.length[upper], table.length[lower])):
+                x = FIRST + column * step + wide / 2
+                top, bottom = line[upper] + BOX / 2, line[lower] - BOX / 2
+                parts.append(_arrow(x - (4 if kind == "alternate" else 0), top, bottom))
+                if kind == "alternate" and column + 1 < table.length[upper]:
+                    parts.append(_arrow(FIRST + (column + 1) * step - 1, bottom, top))
+    if table.red_rows and table.red_rows <= set(line):
+        red = [line[row] for row in table.red_rows]
+        x = FIRST + table.red_after * step - (step - wide) / 2
+        parts.append(
+            element("line", x1=x, y1=min(red) - BOX / 2 - 1, x2=x, y2=max(red) + BOX / 2 + 1, class_="red-line")
+        )
+    return "".join(parts)
+
+
+def _arrow(x: float, start: float, tip: float) -> str:
+    """From one box to the next above or below: a small head in the gap between them."""
+    lean = 1 if tip > start else -1
+    return element(
+        "path",
+        d=f"M{number(x - 3.6)} {number(start - lean * 0.6)}h7.2L{number(x)} {number(tip)}z",
+        class_="chain-arrow",
+    )
+
+
+@lru_cache(64)
+def _mark(middle: float) -> str:
+    """Brought out when something would be recorded in this row."""
+    return element("rect", x=3, y=middle - ROW / 2, width=WIDTH - 6, height=ROW, rx=4, class_="row-mark")
+
+
+@lru_cache(1024)
+def _sign(symbol: str, column: int, middle: float, height: float, seat: int, words: str) -> str:
+    x = 1.0 + column * (CELL + 4)
+    drawn = token(symbol, x + CELL / 2, middle, SIGN)
+    if not words:
+        return drawn
+    y = min(max(middle - CELL / 2, 1.0), height - 1 - CELL)
+    touch = element("rect", x=x, y=y, width=CELL, height=CELL, rx=7, class_="touch")
+    shows = f"row-{seat}-{symbol}"
+    pick = f"buy-{symbol}"
+    return element("g", title(words), drawn, touch, id=pick, class_="pick", data_pick=pick, data_shows=shows)
+
+
+@lru_cache(8192)
+def _boxes(
+    table: SheetTable,
+    row: int,
+    ticked: int,
+    counting: int,
+    shut: bool,
+    lost: int,
+    majority: int,
+    points: int | None,
+    middle: float,
+) -> str:
+    """The boxes of a row, the coins it pays when full, the mark of the majority, and its points."""
+    step, wide = _columns(table)
+    top = middle - BOX / 2
+    parts = []
+    for column in range(table.length[row]):
+        x = FIRST + column * step
+        name = "sheet-box"
+        if counting and column == counting - 1 and table.score[row] != "none":
+            name += " box-scores"
+        elif shut and column >= table.red_after:
+            name += " box-shut"
+        parts.append(element("rect", x=x, y=top, width=wide, height=BOX, rx=4, class_=name))
+        if column < ticked:
+            parts.append(cross(x, top, wide, BOX, "pencil" if column < counting else "pencil idle"))
+        parts.append(_value(table, row, column, lost, x + wide / 2, middle))
+    x = FIRST + table.length[row] * step + 1
+    for _ in range(table.coins[row]):
+        parts.append(coin(x + 5.6, middle, 5))
+        x += 11.5
+    if majority:
+        words = f"×{table.times}"
+        name = "sheet-box box-scores" if majority == 2 else "sheet-box"
+        width = text_width(words, 12, bold=True) + 4
+        parts.append(element("rect", x=x + 2, y=middle - 8, width=width, height=16, rx=4, class_=name))
+        ink = "box-value" if majority == 2 else "box-value soft"
+        parts.append(text(x + 2 + width / 2, middle + 4.2, words, 12, class_=ink))
+    if points is not None:
+        worth = str(points).translate(MINUS)
+        parts.append(text(WIDTH - 6, middle + 4.5, worth, 13, class_="end", font_weight="bold"))
+    return "".join(parts)
+
+
+def _value(table: SheetTable, row: int, column: int, lost: int, x: float, y: float) -> str:
+    kind = table.score[row]
+    low = y + SIZE * 0.35
+    if kind == "none":
+        return ""
+    if kind == "exchange":
+        most, each = table.exchange[row][column]
+        return text(x, low, f"{most}×{each}", LETTERS, class_="box-value")
+    words = str(table.boxes[row][column]).translate(MINUS)
+    if kind == "race" and column == table.length[row] - 1:
+        both = text(x, low, f"{words}/{table.later[row]}", LETTERS, class_="box-value")
+        if not lost:
+            return both
+        middle = x + (-5.5 if lost == 1 else 5.5)  # the value that is gone is struck out
+        stroke = f"M{number(middle - 4.5)} {number(y + 5.5)}L{number(middle + 4.5)} {number(y - 5.5)}"
+        return both + element("path", d=stroke, class_="struck")
+    return text(x, low, words, SIZE, class_="box-value")
 
 
 # --- the foot of a sheet ---------------------------------------------------------------------------------------------
 
 
-def _foot(scene: Scene, seat: int, form: Form, y: float) -> str:
-    """Coins to spend, symbols given up, and the mark of the bought symbol."""
+def _foot(scene: Scene, seat: int, y: float) -> str:
+    """Coins to spend, symbols given up, the mark of the bought symbol, and all the points."""
     view, rules, words = scene.view, scene.board.rules, scene.words
     seen = view.seats[seat]
-    label = words("board-coins", coins=seen.coins)
-    x = 28 + text_width(label, BODY, bold=True)
-    parts = [
-        element("path", d=f"M10 {number(y + 4)}H{number(form.width - 10)}", class_="rule"),
-        text(14, y + 37, label, BODY, font_weight="bold"),
-    ]
-    count = max(STRIP, seen.spent + seen.coins)
-    step = min(38.0, (form.width - x - 14) / count)
-    radius = min(14.0, step * 0.44)
-    for place in range(count):
-        crossed = place < seen.spent
-        have = seen.spent <= place < seen.spent + seen.coins
-        middle = x + step * (place + 0.5)
-        kind = "coin" if have else "coin unpaid" if crossed else "no-coin"
-        parts.append(coin(middle, y + 29, radius, "1" if have and form.large else "", kind))
-        if crossed:
-            parts.append(cross(middle - radius, y + 29 - radius, 2 * radius, 2 * radius, "pencil"))
-    x, low = 14.0, y + 58
-    size = SMALL if form.large else 17.0
+    marks = []
     if view.players >= rules.give_up_from:
-        x = _marks(parts, x, low, words("board-given-up"), seen.given_up, rules.give_up_uses, size) + size * 0.7
-    _marks(parts, x, low, words("board-bought"), seen.bought, rules.symbol_uses, size)
+        marks.append((words("board-given-up"), seen.given_up, rules.give_up_uses))
+    marks.append((words("board-bought"), seen.bought, rules.symbol_uses))
+    coins, points = words("board-coins", coins=seen.coins), words("board-points", points=seen.score)
+    short = words("board-points-short", points=seen.score)
+    return _foot_drawing(seat, y, seen.coins, coins, tuple(marks), points, short)
+
+
+@lru_cache(2048)
+def _foot_drawing(
+    seat: int, y: float, coins: int, told: str, marks: tuple[tuple[str, int, int], ...], points: str, short: str
+) -> str:
+    middle = y + FOOT / 2
+    parts = [
+        element("path", d=f"M6 {number(y + 2)}H{number(WIDTH - 6)}", class_="rule"),
+        element(
+            "g",
+            title(told),
+            coin(14, middle + 1, 8),
+            text(26, middle + 6, str(coins), 15, font_weight="bold"),
+            id=f"coins-{seat}",
+        ),
+        element(
+            "g",
+            title(points),
+            text(WIDTH - 6, middle + 6, short.translate(MINUS), 14, class_="end", font_weight="bold"),
+        ),
+    ]
+    x = 47.0
+    for label, used, uses in marks:
+        parts.append(text(x, middle + 5, label, LETTERS))
+        x += text_width(label, LETTERS) + 3
+        for place in range(uses):
+            parts.append(element("rect", x=x, y=middle - 5.5, width=13, height=13, rx=3, class_="sheet-box"))
+            if place < used:
+                parts.append(cross(x, middle - 5.5, 13, 13, "pencil"))
+            x += 14.5
+        x += 4
     return "".join(parts)
-
-
-def _marks(parts: list[str], x: float, y: float, label: str, used: int, uses: int, size: float) -> float:
-    """A label with boxes to cross; the end of the last one."""
-    parts.append(text(x, y + 28, label, size))
-    x += text_width(label, size) + 8
-    box = size * 1.36
-    for place in range(uses):
-        parts.append(element("rect", x=x, y=y + 22 - box / 2, width=box, height=box, rx=5, class_="box"))
-        if place < used:
-            parts.append(cross(x, y + 22 - box / 2, box, box, "pencil"))
-        x += box + 4
-    return x
-
-
-# --- legend ----------------------------------------------------------------------------------------------------------
-
-
-def _legend(scene: Scene, x: float) -> str:
-    """The signs and their words, one below the other, beside a sheet."""
-    parts = []
-    for place, (sign, words) in enumerate(legend(scene)):
-        y = 36 + place * 54
-        parts.append(element("g", sign, transform=f"translate({number(x + 30)} {number(y)})"))
-        parts.append(text(x + 68, y + 8, words, SMALL))
-    return element("g", *parts, id="legend")
-
-
-def _legend_line(scene: Scene) -> Strip:
-    parts, x, y = [], LEFT, 24.0
-    for sign, words in legend(scene):
-        width = 64 + text_width(words, SMALL)
-        if x > LEFT and x + width > LEFT + ROOM:
-            x, y = LEFT, y + 46
-        parts.append(element("g", sign, transform=f"translate({number(x + 22)} {number(y)})"))
-        parts.append(text(x + 56, y + 7, words, SMALL))
-        x += width + 24
-    return Strip("legend", "".join(parts), y + 24)

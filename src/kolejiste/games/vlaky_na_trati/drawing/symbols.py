@@ -18,7 +18,7 @@ def symbol_defs(symbols: tuple[str, ...]) -> str:
 
 
 def _letters(name: str) -> str:
-    return text(12, 16.5, name[:2].capitalize(), 14, class_="mid letters", font_weight="bold")
+    return text(12, 17.5, name[:2].capitalize(), 16, class_="mid letters", font_weight="bold")
 
 
 @lru_cache(4096)
@@ -32,7 +32,7 @@ def icon(symbol: str, x: float, y: float, size: float) -> str:
 def token(symbol: str, x: float, y: float, size: float) -> str:
     """A symbol on its cream token."""
     half = size / 2
-    box = element("rect", x=x - half, y=y - half, width=size, height=size, rx=size * 0.2, class_="token")
+    box = element("rect", x=x - half, y=y - half, width=size, height=size, rx=size * 0.2, class_="symbol-token")
     return box + icon(symbol, x, y, size * 0.84)
 
 
@@ -67,16 +67,16 @@ WHEELS = ((-13.0, 10.0, 4.4), (-2.5, 10.4, 4.0), (12.0, 10.4, 4.0))
 @lru_cache(64)
 def locomotive(seat: int, fast: bool, back: bool) -> str:
     """A seat's locomotive: the faster one filled, the slower one light with a rim in the seat's colour."""
-    parts = [element("path", d=BODY + ROOF, class_="loco-edge")]
+    parts = [element("path", d=BODY + ROOF, class_="engine-edge")]
     if fast:
         parts.append(element("path", d="M11-14q-5-6-12-5q-8-2-12 3q6 3 12 1q6 3 12 1z", class_="steam"))
     parts += [
-        element("path", d=BODY, class_=f"loco seat-{seat}" if fast else f"loco slow rim-{seat}"),
-        element("path", d=ROOF, class_=f"loco-roof seat-{seat}"),
+        element("path", d=BODY, class_=f"engine seat-{seat}" if fast else f"engine engine-slow rim-{seat}"),
+        element("path", d=ROOF, class_=f"engine-roof seat-{seat}"),
         *[element("circle", cx=x, cy=y, r=r, class_="wheel") for x, y, r in WHEELS],
     ]
     turned = element("g", *parts, transform="scale(-1 1)") if back else "".join(parts)
-    ink = f"mark on-seat-{seat}" if fast else "mark on-slow"
+    ink = f"mark on-seat-{seat}" if fast else "mark on-engine-slow"
     return turned + text(10 if back else -10, 4.6, str(seat + 1), 20, class_=ink)
 
 
@@ -86,8 +86,8 @@ def free_move(x: float, y: float, size: float) -> str:
     move = f"translate({number(x)} {number(y)}) scale({number(size / 24)})"
     return element(
         "g",
-        element("circle", cx=0, cy=0, r=12, class_="sign"),
-        element("path", d="M-7-4.5H-1V-.5H2V-3.5H5V-.5L6 3H-7z", class_="on-sign"),
-        element("path", d="M-7.5 6H3.5M1 3.6L4.4 6L1 8.4", class_="sign-line"),
+        element("circle", cx=0, cy=0, r=12, class_="bend-sign"),
+        element("path", d="M-7-4.5H-1V-.5H2V-3.5H5V-.5L6 3H-7z", class_="on-bend-sign"),
+        element("path", d="M-7.5 6H3.5M1 3.6L4.4 6L1 8.4", class_="bend-sign-line"),
         transform=move,
     )

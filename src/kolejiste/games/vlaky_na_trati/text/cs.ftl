@@ -92,7 +92,7 @@ why-card-already-laid = Kartu jste v tomto tahu už vyložili. Druhá je volná 
         [one] jednu minci
         [few] { $coins } mince
        *[other] { $coins } mincí
-    }: vyberte ji pod kartou.
+    }.
 why-no-more-cards = Další kartu už vyložit nelze: toto je poslední volná akce před sečtením bodů.
 why-second-too-dear = Kartu jste v tomto tahu už vyložili. Druhá stojí { $need ->
         [one] jednu minci
@@ -131,6 +131,90 @@ why-row-closed = Zbytek tohoto řádku uzavírá červená čára: { $row }. Nej
 why-not-at-station = Ve stanici tento symbol není: { $symbol }.
 why-one-after-another = Symboly se zapisují jeden po druhém; tento přijde na řadu sám: { $symbol }.
 why-no-giving-up = Symbolu se lze vzdát jen při třech hráčích, v tahu někoho jiného a za hru nejvýš tolikrát: { $most }.
+
+## Choosing
+
+question-free = Jedna volná akce: { $actions }, nebo žádná.
+question-closing = Poslední volná akce před sečtením bodů: { $actions }, nebo žádná.
+question-slower = { $coins ->
+        [0] posunout pomalejší lokomotivu
+        [one] posunout pomalejší lokomotivu za minci
+        [few] posunout pomalejší lokomotivu za { $coins } mince
+       *[other] posunout pomalejší lokomotivu za { $coins } mincí
+    }
+question-second = { $coins ->
+        [0] vyložit druhou kartu
+        [one] vyložit druhou kartu za minci
+        [few] vyložit druhou kartu za { $coins } mince
+       *[other] vyložit druhou kartu za { $coins } mincí
+    }
+question-discard = odhodit kartu A za minci
+question-buy = { $coins ->
+        [0] vzít si libovolný symbol
+        [one] koupit libovolný symbol za minci
+        [few] koupit libovolný symbol za { $coins } mince
+       *[other] koupit libovolný symbol za { $coins } mincí
+    }
+question-no-card = Žádná karta sem nepasuje: pokračujte bez ní.
+question-offer = Vyberte kartu z nabídky a vyložte ji.
+question-hand = Vyberte kartu z ruky a vyložte ji.
+question-give-up = Zapsat, nebo se vzdát za minci: { $symbols }?
+
+words-card = Vyložit { $card }
+words-second = Vyložit druhou kartu { $coins ->
+        [0] zdarma
+        [one] za minci
+        [few] za { $coins } mince
+       *[other] za { $coins } mincí
+    }: { $card }
+words-mine = { $card } – vy { $symbols }
+words-nothing = nic
+words-discard = Odhodit { $card } za { $coins ->
+        [0] nic
+        [one] minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+words-slower = Pomalejší lokomotiva do stanice { $station } ({ $stations ->
+        [one] jedna stanice
+        [few] { $stations } stanice
+       *[other] { $stations } stanic
+    })
+words-slower-bend = Pomalejší lokomotiva do zatáčky ({ $stations ->
+        [one] jedna stanice
+        [few] { $stations } stanice
+       *[other] { $stations } stanic
+    })
+words-side = Počáteční stanice: { $symbols }
+words-track = Jet po { $track } koleji ({ $symbol })
+
+kind-side = Počáteční stanice
+kind-track = Vzít kolej
+kind-card = Vyložit kartu
+kind-second = Druhá karta
+kind-slower = Pomalejší lokomotiva
+kind-discard = Odhodit kartu
+kind-buy = Koupit symbol
+kind-record = Zapsat
+kind-give-up = Vzdát se
+kind-finish = Nedělat nic
+
+preview-you = vy { $symbols } ({ $points })
+preview-seat = { $seat } { $symbols }
+preview-symbol = { $symbol } ({ $points })
+preview-either = { $some } nebo { $last }
+preview-nothing = v zatáčce se nic nezapisuje
+preview-points = { $points ->
+        [one] { $signed } bod
+        [few] { $signed } body
+       *[other] { $signed } bodů
+    }
+preview-coins = { $coins ->
+        [0] nezbude žádná mince
+        [one] zbude jedna mince
+        [few] zbudou { $coins } mince
+       *[other] zbude { $coins } mincí
+    }
 
 ## Events
 
@@ -340,21 +424,29 @@ board-steps = Posun pomalejší lokomotivy: { $coins ->
        *[other] { $coins } mincí
     }
 board-steps-free = Posun pomalejší lokomotivy zdarma
-board-second = vyložit
 board-discard = odhodit
 board-deck = Karet v balíčku: { $cards }
-board-deck-short = balíček
-board-sheet = Záznamový arch { $sheet }: { $seat }
-board-own = { $seat }, váš arch { $sheet }
+board-own = Váš arch { $sheet }
 board-points = { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }
+board-points-short = { $points } b.
 board-a-cards = karet A: { $cards }
 board-coins = Mince: { $coins }
-board-given-up = Vzdané symboly
-board-bought = Libovolný symbol
+board-given-up = Vzdáno
+board-bought = Koupeno
+board-track = Trať
+board-legend = Značky a symboly
+board-on-card = { $number }. karta
+board-discard-card = Odhodit kartu { $card } za minci
+board-buy = { $coins ->
+        [0] Libovolný symbol zdarma
+        [one] Libovolný symbol za jednu minci
+        [few] Libovolný symbol za { $coins } mince
+       *[other] Libovolný symbol za { $coins } mincí
+    }: { $symbol }
 board-legend-fast = rychlejší lokomotiva
 board-legend-slow = pomalejší lokomotiva
 board-legend-free-move = posun pomalejší zdarma

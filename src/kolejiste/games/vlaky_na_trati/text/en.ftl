@@ -87,7 +87,7 @@ why-track-full = The whole track is laid, so no card can be laid any more.
 why-card-already-laid = You have laid your card in this turn. A second one is a free action for { $coins ->
         [one] one coin
        *[other] { $coins } coins
-    }: choose it below the card.
+    }.
 why-no-more-cards = No card can be laid any more: this is the last free action before the points are counted.
 why-second-too-dear = You have laid your card in this turn. A second one costs { $need ->
         [one] one coin
@@ -123,6 +123,81 @@ why-row-closed = The red line closes the rest of this row: { $row }. Tick box { 
 why-not-at-station = The station does not have this symbol: { $symbol }.
 why-one-after-another = The symbols are recorded one after another; this one comes by itself: { $symbol }.
 why-no-giving-up = A symbol can be given up only with three players, in another player’s turn, and no more often in a game than this: { $most }×.
+
+## Choosing
+
+question-free = One free action: { $actions }, or none.
+question-closing = The last free action before the points are counted: { $actions }, or none.
+question-slower = { $coins ->
+        [0] move the slower locomotive
+        [one] move the slower locomotive for a coin
+       *[other] move the slower locomotive for { $coins } coins
+    }
+question-second = { $coins ->
+        [0] lay a second card
+        [one] lay a second card for a coin
+       *[other] lay a second card for { $coins } coins
+    }
+question-discard = discard an A card for a coin
+question-buy = { $coins ->
+        [0] take any symbol
+        [one] buy any symbol for a coin
+       *[other] buy any symbol for { $coins } coins
+    }
+question-no-card = No card fits here: go on without one.
+question-offer = Choose a card from the offer to lay.
+question-hand = Choose a card from your hand to lay.
+question-give-up = Record or give up for a coin: { $symbols }?
+
+words-card = Lay { $card }
+words-second = Lay a second card { $coins ->
+        [0] for nothing
+        [one] for a coin
+       *[other] for { $coins } coins
+    }: { $card }
+words-mine = { $card } – you { $symbols }
+words-nothing = nothing
+words-discard = Discard { $card } for { $coins ->
+        [0] nothing
+        [one] a coin
+       *[other] { $coins } coins
+    }
+words-slower = Slower locomotive to { $station } ({ $stations ->
+        [one] one station
+       *[other] { $stations } stations
+    })
+words-slower-bend = Slower locomotive to the bend ({ $stations ->
+        [one] one station
+       *[other] { $stations } stations
+    })
+words-side = Start card with { $symbols }
+words-track = Take the { $track } track ({ $symbol })
+
+kind-side = Start card
+kind-track = Take a track
+kind-card = Lay a card
+kind-second = Second card
+kind-slower = Slower locomotive
+kind-discard = Discard a card
+kind-buy = Buy a symbol
+kind-record = Record
+kind-give-up = Give up
+kind-finish = Do nothing
+
+preview-you = you { $symbols } ({ $points })
+preview-seat = { $seat } { $symbols }
+preview-symbol = { $symbol } ({ $points })
+preview-either = { $some } or { $last }
+preview-nothing = nothing to record in the bend
+preview-points = { $points ->
+        [one] { $signed } point
+       *[other] { $signed } points
+    }
+preview-coins = { $coins ->
+        [0] no coin left
+        [one] one coin left
+       *[other] { $coins } coins left
+    }
 
 ## Events
 
@@ -316,20 +391,30 @@ board-steps = Move the slower locomotive: { $coins ->
        *[other] { $coins } coins
     }
 board-steps-free = Move the slower locomotive for nothing
-board-second = lay
 board-discard = discard
 board-deck = Cards in the deck: { $cards }
-board-deck-short = deck
-board-sheet = Score sheet { $sheet }: { $seat }
-board-own = { $seat }, your sheet { $sheet }
+board-own = Your sheet { $sheet }
 board-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+board-points-short = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 board-a-cards = A cards: { $cards }
 board-coins = Coins: { $coins }
 board-given-up = Given up
-board-bought = Any symbol
+board-bought = Bought
+board-track = Track
+board-legend = Signs and symbols
+board-on-card = card { $number }
+board-discard-card = Discard { $card } for a coin
+board-buy = { $coins ->
+        [0] Any symbol for nothing
+        [one] Any symbol for one coin
+       *[other] Any symbol for { $coins } coins
+    }: { $symbol }
 board-legend-fast = faster locomotive
 board-legend-slow = slower locomotive
 board-legend-free-move = slower one moves for nothing

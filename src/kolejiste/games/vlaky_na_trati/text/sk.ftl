@@ -92,7 +92,7 @@ why-card-already-laid = Kartu ste v tomto ťahu už vyložili. Druhá je voľná
         [one] jednu mincu
         [few] { $coins } mince
        *[other] { $coins } mincí
-    }: vyberte ju pod kartou.
+    }.
 why-no-more-cards = Ďalšiu kartu už vyložiť nemožno: toto je posledná voľná akcia pred sčítaním bodov.
 why-second-too-dear = Kartu ste v tomto ťahu už vyložili. Druhá stojí { $need ->
         [one] jednu mincu
@@ -131,6 +131,90 @@ why-row-closed = Zvyšok tohto riadka uzatvára červená čiara: { $row }. Najp
 why-not-at-station = V stanici tento symbol nie je: { $symbol }.
 why-one-after-another = Symboly sa zapisujú jeden po druhom; tento príde na rad sám: { $symbol }.
 why-no-giving-up = Symbolu sa možno vzdať len pri troch hráčoch, v ťahu niekoho iného a za hru najviac toľkokrát: { $most }.
+
+## Choosing
+
+question-free = Jedna voľná akcia: { $actions }, alebo žiadna.
+question-closing = Posledná voľná akcia pred sčítaním bodov: { $actions }, alebo žiadna.
+question-slower = { $coins ->
+        [0] posunúť pomalšiu lokomotívu
+        [one] posunúť pomalšiu lokomotívu za mincu
+        [few] posunúť pomalšiu lokomotívu za { $coins } mince
+       *[other] posunúť pomalšiu lokomotívu za { $coins } mincí
+    }
+question-second = { $coins ->
+        [0] vyložiť druhú kartu
+        [one] vyložiť druhú kartu za mincu
+        [few] vyložiť druhú kartu za { $coins } mince
+       *[other] vyložiť druhú kartu za { $coins } mincí
+    }
+question-discard = odhodiť kartu A za mincu
+question-buy = { $coins ->
+        [0] vziať si ľubovoľný symbol
+        [one] kúpiť ľubovoľný symbol za mincu
+        [few] kúpiť ľubovoľný symbol za { $coins } mince
+       *[other] kúpiť ľubovoľný symbol za { $coins } mincí
+    }
+question-no-card = Žiadna karta sem nepasuje: pokračujte bez nej.
+question-offer = Vyberte kartu z ponuky a vyložte ju.
+question-hand = Vyberte kartu z ruky a vyložte ju.
+question-give-up = Zapísať, alebo sa vzdať za mincu: { $symbols }?
+
+words-card = Vyložiť { $card }
+words-second = Vyložiť druhú kartu { $coins ->
+        [0] zadarmo
+        [one] za mincu
+        [few] za { $coins } mince
+       *[other] za { $coins } mincí
+    }: { $card }
+words-mine = { $card } – vy { $symbols }
+words-nothing = nič
+words-discard = Odhodiť { $card } za { $coins ->
+        [0] nič
+        [one] mincu
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+words-slower = Pomalšia lokomotíva do stanice { $station } ({ $stations ->
+        [one] jedna stanica
+        [few] { $stations } stanice
+       *[other] { $stations } staníc
+    })
+words-slower-bend = Pomalšia lokomotíva do zákruty ({ $stations ->
+        [one] jedna stanica
+        [few] { $stations } stanice
+       *[other] { $stations } staníc
+    })
+words-side = Počiatočná stanica: { $symbols }
+words-track = Jazdiť po tejto koľaji: { $track } ({ $symbol })
+
+kind-side = Počiatočná stanica
+kind-track = Vziať koľaj
+kind-card = Vyložiť kartu
+kind-second = Druhá karta
+kind-slower = Pomalšia lokomotíva
+kind-discard = Odhodiť kartu
+kind-buy = Kúpiť symbol
+kind-record = Zapísať
+kind-give-up = Vzdať sa
+kind-finish = Nerobiť nič
+
+preview-you = vy { $symbols } ({ $points })
+preview-seat = { $seat } { $symbols }
+preview-symbol = { $symbol } ({ $points })
+preview-either = { $some } alebo { $last }
+preview-nothing = v zákrute sa nič nezapisuje
+preview-points = { $points ->
+        [one] { $signed } bod
+        [few] { $signed } body
+       *[other] { $signed } bodov
+    }
+preview-coins = { $coins ->
+        [0] nezostane žiadna minca
+        [one] zostane jedna minca
+        [few] zostanú { $coins } mince
+       *[other] zostane { $coins } mincí
+    }
 
 ## Events
 
@@ -340,21 +424,29 @@ board-steps = Posun pomalšej lokomotívy: { $coins ->
        *[other] { $coins } mincí
     }
 board-steps-free = Posun pomalšej lokomotívy zadarmo
-board-second = vyložiť
 board-discard = odhodiť
 board-deck = Kariet v balíčku: { $cards }
-board-deck-short = balíček
-board-sheet = Záznamový hárok { $sheet }: { $seat }
-board-own = { $seat }, váš hárok { $sheet }
+board-own = Váš hárok { $sheet }
 board-points = { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
     }
+board-points-short = { $points } b.
 board-a-cards = kariet A: { $cards }
 board-coins = Mince: { $coins }
-board-given-up = Vzdané symboly
-board-bought = Ľubovoľný symbol
+board-given-up = Vzdané
+board-bought = Kúpené
+board-track = Trať
+board-legend = Značky a symboly
+board-on-card = { $number }. karta
+board-discard-card = Odhodiť kartu { $card } za mincu
+board-buy = { $coins ->
+        [0] Ľubovoľný symbol zadarmo
+        [one] Ľubovoľný symbol za jednu mincu
+        [few] Ľubovoľný symbol za { $coins } mince
+       *[other] Ľubovoľný symbol za { $coins } mincí
+    }: { $symbol }
 board-legend-fast = rýchlejšia lokomotíva
 board-legend-slow = pomalšia lokomotíva
 board-legend-free-move = posun pomalšej zadarmo

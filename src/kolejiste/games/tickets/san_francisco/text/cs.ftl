@@ -21,3 +21,9 @@ route-ferry = lodní trať, aspoň { $wilds }
 # A comma, as “Pier 39 2” would not read well.
 outline-route = { $city }, { $length } { $marks }
 board-legend-trains = zbývající kabelové tramvaje
+preview-trains = { $trains ->
+        [0] nezbude žádná kabelová tramvaj
+        [one] zbude jedna kabelová tramvaj
+        [few] zbudou { $trains } kabelové tramvaje
+       *[other] zbude { $trains } kabelových tramvají
+    }

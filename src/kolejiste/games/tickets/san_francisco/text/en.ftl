@@ -19,3 +19,8 @@ route-ferry = ferry route, at least { $wilds }
 # A comma, as “Pier 39 2” would not read well.
 outline-route = { $city }, { $length } { $marks }
 board-legend-trains = cable cars left
+preview-trains = { $trains ->
+        [0] no cable cars left
+        [one] one cable car left
+       *[other] { $trains } cable cars left
+    }

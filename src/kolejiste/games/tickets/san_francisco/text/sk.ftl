@@ -21,3 +21,9 @@ route-ferry = trasa trajektu, aspoň { $wilds }
 # A comma, as “Pier 39 2” would not read well.
 outline-route = { $city }, { $length } { $marks }
 board-legend-trains = zostávajúce električky
+preview-trains = { $trains ->
+        [0] nezostane žiadna električka
+        [one] zostane jedna električka
+        [few] zostanú { $trains } električky
+       *[other] zostane { $trains } električiek
+    }

@@ -1,17 +1,20 @@
-"""The rest of the table: whose turn it is, notices, and the legend."""
+"""What the signs mean."""
 
 from __future__ import annotations
 
-from kolejiste.core.drawing import LEFT, ROOM, SMALL, Strip, heading
+from kolejiste.core.parts import Part, Piece
 from kolejiste.core.svg import text, text_width
 
 from ..components import COLOURS
 from .effects import Sign, at, line
 from .scene import Scene
 
+HIGH, SIGN, LETTERS = 24.0, 17.0, 14.0
 LEGEND: tuple[tuple[str, tuple[Sign, ...]], ...] = (
     *((f"worker-{colour}", (("worker", colour),)) for colour in COLOURS),
     ("board-legend-any", (("worker", "any"),)),
+    ("board-legend-supply", (("icon", "supply"),)),
+    ("board-legend-mat", (("icon", "mat"),)),
     ("board-legend-level", (("level", "3"),)),
     ("board-legend-hard", (("icon", "hard"),)),
     ("board-legend-plain", (("icon", "plain"),)),
@@ -24,6 +27,7 @@ LEGEND: tuple[tuple[str, tuple[Sign, ...]], ...] = (
     ("board-legend-promote", (("icon", "promote"),)),
     ("board-legend-exchange", (("icon", "exchange"),)),
     ("board-legend-train", (("icon", "train"),)),
+    ("board-legend-flipped", (("icon", "flipped"),)),
     ("board-legend-flip", (("icon", "flip"),)),
     ("board-legend-rail", (("icon", "rail"),)),
     ("board-legend-station", (("icon", "station"),)),
@@ -31,17 +35,16 @@ LEGEND: tuple[tuple[str, tuple[Sign, ...]], ...] = (
     ("board-legend-link", (("icon", "link"),)),
     ("board-legend-sell", (("icon", "sell"),)),
     ("board-legend-points", (("icon", "star"),)),
+    ("board-legend-done", (("icon", "check"),)),
 )
 
 
-def legend(scene: Scene) -> Strip:
-    """What the icons mean."""
-    parts, x, y = [heading(scene.say("board-legend"))], LEFT, 54.0
-    for key, signs in LEGEND:
-        caption, sign = scene.say(key), line(signs, 26)
-        wide = 34 + text_width(caption, SMALL)
-        if x > LEFT and x + wide > LEFT + ROOM:
-            x, y = LEFT, y + 37
-        parts += [at(sign, x, y), text(x + 33, y + 7, caption, SMALL, class_="soft")]
-        x += wide + 22
-    return Strip("legend", "".join(parts), y + 18)
+def legend(scene: Scene) -> Part:
+    """A piece for each sign."""
+    return Part("legend", "legend", tuple(_sign(scene, key, signs) for key, signs in LEGEND), scene.say("board-legend"))
+
+
+def _sign(scene: Scene, key: str, signs: tuple[Sign, ...]) -> Piece:
+    words = scene.say(key)
+    drawing = scene.once(("legend", key), lambda: at(line(signs, SIGN), 2, HIGH / 2) + text(26, 17, words, LETTERS))
+    return Piece(drawing, 30 + text_width(words, LETTERS), HIGH)

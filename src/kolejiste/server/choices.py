@@ -1,0 +1,125 @@
+"""What a page needs to let somebody choose: the legal moves in words, by kind and with what is drawn of them; and what
+happened since the seat's own last move. It is sent as data, for a turn may offer hundreds of moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from kolejiste.core.choices import ASIDE, LONG, folded, heading_of, shared_words
+from kolejiste.core.contract import Game, View
+from kolejiste.core.journal import seen_by
+
+from .live import LiveTable
+
+
+class Move(msgspec.Struct, omit_defaults=True):
+    """A legal move: its number, words, picks, and the action to send back."""
+
+    n: int
+    words: str
+    picks: list[str]
+    action: Any
+    weighty: bool = False
+    aside: bool = False
+
+
+class Kind(msgspec.Struct):
+    """A kind of action and its moves, by their places among all moves, in the order in which a list shows them."""
+
+    kind: str
+    words: str
+    moves: list[int]
+
+
+class Recent(msgspec.Struct):
+    """A move of somebody, and the drawn elements at which it happened."""
+
+    number: int
+    seat: int
+    elements: list[str]
+
+
+class Choices(msgspec.Struct):
+    """Everything to choose from. Of the moves of a kind the most sensible one comes first."""
+
+    kinds: list[Kind]
+    moves: list[Move]
+    recent: list[Recent]
+
+    def to_html(self) -> str:
+        """As JSON that can stand in a script element."""
+        return msgspec.json.encode(self).decode().replace("<", "\\u003c")
+
+
+def choices(table: LiveTable, seat: int | None, language: str, names: Sequence[str], *, decides: bool) -> Choices:
+    """What the page of this seat, or of a spectator, is told; moves only if the seat decides now."""
+    found = Choices([], [], recent(table, seat))
+    if not decides:
+        return found
+    game, state = table.game, table.state
+    assert state is not None
+    view = state.view(seat)
+    by_kind: dict[str, list[int]] = {}
+    for move in state.legal():
+        by_kind.setdefault(ASIDE if move in game.asides else game.kind(move), []).append(move)
+    for kind in sorted(by_kind, key=lambda kind: kind == ASIDE):
+        _add(found, game, view, kind, by_kind[kind], language, names)
+    return found
+
+
+def _add(
+    found: Choices, game: Game, view: View, kind: str, legal: list[int], language: str, names: Sequence[str]
+) -> None:
+    first = len(found.moves)
+    for move in game.sensible(view, legal):
+        found.moves.append(
+            Move(
+                move,
+                game.move_words(view, move, language, names),
+                sorted(game.picks(move)),
+                msgspec.to_builtins(game.action(move)),
+                game.weighty(move),
+                kind == ASIDE,
+            )
+        )
+    texts = [move.words for move in found.moves[first:]]
+    found.kinds.append(Kind(kind, _words(game, kind, texts, language), [first + place for place in _order(texts)]))
+
+
+def _words(game: Game, kind: str, texts: Sequence[str], language: str) -> str:
+    """What a kind is called: the game's own words, or those that its moves share."""
+    say = game.words(language)
+    if kind == ASIDE:
+        return say("moves-asides")
+    return say(f"kind-{kind}") if f"kind-{kind}" in say else heading_of(*shared_words(texts)) or texts[0]
+
+
+def stem(words: str) -> str:
+    """A move's words up to the last colon, after which the ways to pay for the same thing differ."""
+    return words.rpartition(": ")[0] or words
+
+
+def _order(texts: Sequence[str]) -> list[int]:
+    """Moves with the same stem together, the most sensible first; the stems of a long list by the alphabet."""
+    groups: dict[str, list[int]] = {}
+    for place, words in enumerate(texts):
+        groups.setdefault(stem(words), []).append(place)
+    stems = sorted(groups, key=folded) if len(texts) > LONG else list(groups)
+    return [place for one in stems for place in groups[one]]
+
+
+# --- what happened --------------------------------------------------------------------------------------------------
+
+
+def recent(table: LiveTable, seat: int | None) -> list[Recent]:
+    """The moves of others since the seat's own last one; for a spectator those of the last round."""
+    found: list[Recent] = []
+    for number, made in reversed(list(enumerate(table.made, 1))):
+        if made.seat == seat or (seat is None and len(found) == table.game.players):
+            break
+        places = {name for event in seen_by(made.notes, seat) for name in table.game.places(event)}
+        found.append(Recent(number, made.seat, sorted(places)))
+    return found[::-1]

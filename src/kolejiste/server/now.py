@@ -1,0 +1,171 @@
+"""A table as a page shows it now: fragments with hashes. A page is sent only those it does not have yet, and equal
+viewers share what was made for one of them."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from litestar.connection import ASGIConnection
+
+from .drawn import DrawnPart
+from .live import LiveTable
+from .position import LogLine, Look, Position, position
+from .settings import LONGEST_CHAT
+from .speech import HINTS, language_of, theme_of, web_words
+from .templates import environment
+
+KEPT = 400  # positions and answers in memory, of all tables together
+# Where on the page the parts of a role stand; those of the turn and of rivals are drawn into their panels.
+PLACES = {"map": "k-sheet", "offer": "k-dock", "hand": "k-dock", "own": "k-dock", "legend": "k-legend"}
+MATS = "k-mats"  # the place of parts that are opened on demand
+
+
+class Fragment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A piece of the page: an element by its id, the place it stands in, and its HTML unless the page has it."""
+
+    id: str
+    place: str
+    hash: str
+    html: str | None = None
+
+
+class ToldMove(msgspec.Struct, frozen=True):
+    """What a move brought, in words, and the elements at which it happened."""
+
+    number: int
+    seat: int
+    words: str
+    elements: list[str]
+
+
+class Now(msgspec.Struct, frozen=True):
+    """The position as a page shows it."""
+
+    version: str
+    entry: int
+    seat: int | None
+    moves: int
+    over: bool
+    told: list[ToldMove]
+    fragments: list[Fragment]
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Whose eyes see a page, in which words and colours."""
+
+    look: Look
+    language: str
+    theme: str
+    hints: bool
+
+    @classmethod
+    def of(cls, request: ASGIConnection[Any, Any, Any, Any], look: Look) -> Viewer:
+        """The one who asks."""
+        return cls(look, language_of(request), theme_of(request), request.cookies.get(HINTS) != "no")
+
+
+class Positions:
+    """What pages show of all tables, each made once and kept for a while."""
+
+    def __init__(self) -> None:
+        self._made: OrderedDict[object, asyncio.Task[Now]] = OrderedDict()
+        self._sent: OrderedDict[object, bytes] = OrderedDict()
+
+    async def whole(self, table: LiveTable, viewer: Viewer) -> Now:
+        """The position with all its fragments."""
+        key = (table.id, table.version, viewer)
+        task = self._made.get(key)
+        if task is None:
+            task = asyncio.ensure_future(asyncio.to_thread(made, table.still(), viewer))
+            _keep(self._made, key, task)
+        try:
+            return await asyncio.shield(task)
+        except Exception:
+            self._made.pop(key, None)
+            raise
+
+    async def answer(self, table: LiveTable, viewer: Viewer, have: str) -> bytes:
+        """The position as JSON, without the fragments that the page has: `have` names them as `id:hash,…`."""
+        now = await self.whole(table, viewer)
+        key = (table.id, now.version, viewer, have)
+        sent = self._sent.get(key)
+        if sent is None:
+            sent = msgspec.json.encode(without(now, have))
+            _keep(self._sent, key, sent)
+        return sent
+
+
+def _keep(memory: OrderedDict[object, Any], key: object, what: object) -> None:
+    memory[key] = what
+    while len(memory) > KEPT:
+        memory.popitem(last=False)
+
+
+def without(now: Now, have: str) -> Now:
+    """The position less the HTML that the page has already."""
+    known = set(have.split(","))
+    fragments = [
+        Fragment(one.id, one.place, one.hash) if f"{one.id}:{one.hash}" in known else one for one in now.fragments
+    ]
+    return msgspec.structs.replace(now, fragments=fragments)
+
+
+def marks(now: Now) -> str:
+    """What a freshly loaded page has: its fragments by id with place and hash, for the script. It stands in HTML."""
+    bare = msgspec.structs.replace(now, fragments=[Fragment(one.id, one.place, one.hash) for one in now.fragments])
+    return msgspec.json.encode(bare).decode().replace("<", "\\u003c")
+
+
+def made(table: LiveTable, viewer: Viewer) -> Now:
+    """The whole position for a viewer; this takes some milliseconds."""
+    seen = position(table, viewer.look, viewer.language, viewer.theme)
+    context = {
+        "say": web_words(viewer.language),
+        "language": viewer.language,
+        "hints": viewer.hints,
+        "table": table,
+        "look": viewer.look,
+        "own": viewer.look.own,
+        "names": seen.everybody,
+        "position": seen,
+        "longest_chat": LONGEST_CHAT,
+    }
+    turn = "curtain.html" if viewer.look.curtain else "turn.html"
+    fragments = placed(seen.parts)
+    for name, template in (("turn", turn), ("doing", "doing.html"), ("people", "people.html"), ("story", "story.html")):
+        html = environment().get_template(template).render(context)
+        fragments.append(_fragment(f"k-{name}", "", html))
+    return Now(
+        version=table.version,
+        entry=table.entry,
+        seat=viewer.look.seat,
+        moves=seen.moves,
+        over=table.over,
+        told=[ToldMove(one.number, one.seat, " ".join(one.lines), list(one.elements)) for one in _moves(seen)],
+        fragments=fragments,
+    )
+
+
+def placed(parts: Sequence[DrawnPart]) -> list[Fragment]:
+    """The parts that have a place of their own on the page."""
+    found = [_fragment(f"k-part-{part.name}", _place(part), part.html, part.hash) for part in parts]
+    return [one for one in found if one.place]
+
+
+def _moves(seen: Position) -> Sequence[LogLine]:
+    return [one for one in seen.log if one.kind == "move"]
+
+
+def _place(part: DrawnPart) -> str:
+    return MATS if part.folded else PLACES.get(part.role, "")
+
+
+def _fragment(name: str, place: str, html: str, mark: str = "") -> Fragment:
+    return Fragment(name, place, mark or hashlib.blake2b(html.encode(), digest_size=6).hexdigest(), html)

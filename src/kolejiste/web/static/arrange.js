@@ -1,0 +1,337 @@
+// How the parts of a table stand on the screen, by its width and height, and how the map is zoomed. It knows no game.
+"use strict";
+
+(() => {
+  const id = (name) => document.getElementById(name);
+  const main = () => id("k-main");
+  const LETTERS = 11; // pixels that the smallest letters of a board need
+  const WIDEST = 270; // units: no piece outside the map is wider
+  const THUMB = 40 / 34; // what can be picked is at least 34 units wide, and a thumb needs 40 pixels
+
+  // --- forms -------------------------------------------------------------------------------------------------------
+
+  // wide: everything in one window. flat: a phone held sideways. tall: a phone or tablet held upright.
+  function formOf(width, height) {
+    if (width < height || width < 640) return "tall";
+    return width >= 1000 && height >= 560 ? "wide" : "flat";
+  }
+
+  const partsOf = (place) => [...place.querySelectorAll(":scope > .part")];
+  const unitsOf = (part) => Number(part.dataset.smallest) || 12;
+
+  function setScale(parts, scale) {
+    for (const part of parts) part.style.zoom = String(Math.max(scale, LETTERS / unitsOf(part)));
+  }
+
+  // The sizes of all pieces in the dock: while they stay the same, nothing moves.
+  const sizesOf = (parts) => parts.map((part) => `${part.id}:${[...part.children].map((piece) => `${piece.getAttribute("width")}x${piece.getAttribute("height")}`)}`).join(" ");
+
+  let arranged = "";
+  let reserved = null; // what the dock took last: it does not shrink while the window stays as it is
+
+  function arrange(force) {
+    const play = main();
+    if (!play.classList.contains("play")) return;
+    const width = innerWidth, height = innerHeight, form = formOf(width, height);
+    if (force) reserved = null;
+    play.dataset.form = form;
+    const dock = id("k-dock"), parts = partsOf(dock);
+    const key = `${width}x${height} ${sizesOf(parts)}`;
+    if (key !== arranged) {
+      if (arranged.split(" ")[0] !== key.split(" ")[0]) reserved = null;
+      arranged = key;
+      if (form === "wide") placeDock(play, dock, parts);
+      else play.style.removeProperty("--dock");
+    }
+    const column = form === "wide" ? Math.min(1.2, (id("k-side").clientWidth - 26) / WIDEST) : THUMB;
+    setScale([...play.querySelectorAll("#k-people .part, #k-legend > .part, #k-mats > .part")], column);
+    if (form === "wide") setScale(partsOf(id("k-doing")), column);
+    showTabs(form);
+    fit(true);
+  }
+
+  // The dock stands below the map or beside it, whichever leaves the larger map.
+  function placeDock(play, dock, parts) {
+    const map = document.querySelector("#k-sheet .piece");
+    if (!map) return;
+    const ratio = map.viewBox.baseVal.width / map.viewBox.baseVal.height;
+    const room = { width: play.clientWidth - id("k-side").offsetWidth, height: play.clientHeight };
+    const best = reserved && tried(dock, parts, room, ratio, reserved.place, reserved.scale, reserved.size) || choose(dock, parts, room, ratio);
+    reserved = best;
+    apply(dock, parts, best);
+  }
+
+  function choose(dock, parts, room, ratio) {
+    const wanted = Math.min(1.5, Math.max(0.92, room.height / 780));
+    let best = null;
+    for (const share of [1, 0.94, 0.88]) {
+      const scale = Math.max(0.92, wanted * share);
+      for (const place of ["below", "beside"]) {
+        const found = tried(dock, parts, room, ratio, place, scale);
+        // A larger map is worth more than larger cards, but not much more.
+        if (found && (!best || found.area * found.scale ** 0.5 > best.area * best.scale ** 0.5)) best = found;
+      }
+    }
+    return best ?? tried(dock, parts, room, ratio, "below", 0.92, room.height * 0.5, true);
+  }
+
+  // How the dock would stand at this place and scale: its size, and how large that leaves the map.
+  function tried(dock, parts, room, ratio, place, scale, least = 0, squeeze = false) {
+    setScale(parts, scale);
+    dock.dataset.place = place;
+    dock.style.position = "absolute"; // so that it takes the height it needs, and not the one it has
+    let size;
+    if (place === "below") {
+      dock.style.width = `${room.width}px`;
+      size = Math.max(least, dock.offsetHeight);
+      if (size > room.height * 0.62 && !squeeze) return null;
+    } else {
+      const narrow = Math.ceil(Math.max(WIDEST * 0.5, ...[...dock.querySelectorAll(".piece")].map((piece) => piece.getBoundingClientRect().width)) + 18);
+      for (size = Math.max(least, narrow); size <= room.width * 0.55; size += 24) {
+        dock.style.width = `${size}px`;
+        if (dock.offsetHeight <= room.height) break;
+      }
+      if (size > room.width * 0.55) return null;
+    }
+    const wide = place === "below" ? room.width : room.width - size, high = place === "below" ? room.height - size : room.height;
+    const across = Math.min(wide, high * ratio);
+    return { place, scale, size, area: across * across / ratio };
+  }
+
+  function apply(dock, parts, { place, scale, size }) {
+    setScale(parts, scale);
+    dock.dataset.place = place;
+    dock.style.width = dock.style.position = "";
+    main().style.setProperty("--dock", `${size}px`);
+    main().dataset.dock = place;
+  }
+
+  // --- tabs of a phone ---------------------------------------------------------------------------------------------
+
+  const ORDER = ["turn", "hand", "offer", "own", "people", "more"];
+  let tab = "";
+
+  // The tabs that have something to show, with a mark where something can be chosen.
+  function showTabs(form) {
+    const nav = id("k-tabs"), play = main();
+    nav.hidden = form === "wide";
+    if (nav.hidden) return;
+    const parts = partsOf(id("k-dock"));
+    const there = ORDER.filter((name) => {
+      if (name === "turn") return !id("k-doing")?.hidden;
+      return name === "people" || name === "more" || parts.some((part) => part.dataset.role === name);
+    });
+    if (nav.dataset.there !== there.join(" ")) {
+      nav.dataset.there = there.join(" ");
+      nav.replaceChildren(...there.map((name) => {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.dataset.tab = name;
+        button.textContent = document.body.dataset[`tab${name[0].toUpperCase()}${name.slice(1)}`];
+        return button;
+      }));
+    }
+    openTab(there.includes(tab) || tab === "none" ? tab : there[0]);
+    play.dataset.tabs = String(there.length);
+  }
+
+  function openTab(name) {
+    tab = name;
+    main().dataset.tab = name;
+    for (const button of id("k-tabs").children) button.setAttribute("aria-pressed", String(button.dataset.tab === name));
+    fitPanel();
+  }
+
+  // The open tab is as large as its panel lets it be. What needs more than that grows over the map.
+  function fitPanel() {
+    const { form } = main().dataset;
+    if (form === "wide") return;
+    const panel = tab === "turn" ? id("k-doing") : id("k-dock");
+    const parts = tab === "turn" ? partsOf(panel) : partsOf(panel).filter((part) => part.dataset.role === tab);
+    panel.style.width = "";
+    if (!parts.length) return;
+    const least = form === "tall" ? THUMB : 1, most = Math.max(least, Math.min(1.6, (panel.clientWidth - 22) / WIDEST));
+    for (let scale = most; ; scale -= 0.08) {
+      setScale(parts, Math.max(least, scale));
+      if (scale <= least || panel.scrollHeight <= panel.clientHeight + 1 && panel.clientHeight <= panel.parentElement.clientHeight * 0.5) break;
+    }
+    for (let width = panel.offsetWidth; form === "flat" && panel.scrollHeight > panel.clientHeight + 1 && width < innerWidth * 0.92;) {
+      width += 40;
+      panel.style.width = `${width}px`;
+    }
+  }
+
+  const tabOf = (element) => {
+    const part = element.closest(".part");
+    if (!part) return "";
+    if (part.closest("#k-doing")) return "turn";
+    return part.closest("#k-dock") ? part.dataset.role : "";
+  };
+
+  // Who is asked sees something to pick: on a phone the tab that has it opens by itself, unless the map has it too.
+  function bringUp() {
+    const open = [...document.querySelectorAll("#k-main .k-open")];
+    const tabs = new Set(open.map(tabOf));
+    for (const button of id("k-tabs").children) button.classList.toggle("k-has", tabs.has(button.dataset.tab));
+    if (main().dataset.form === "wide" || !open.length || tabs.has("") || tabs.has(tab)) return;
+    openTab(ORDER.find((name) => tabs.has(name)));
+  }
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("#k-tabs [data-tab]");
+    if (button) openTab(button.dataset.tab === tab ? "none" : button.dataset.tab); // once more closes it
+  });
+
+  // --- the map: whole at first, zoomed by wheel, pinch, buttons; moved by dragging ---------------------------------------
+
+  const view = { zoom: 1, x: 0, y: 0 }; // zoom 1 shows the whole map; x and y are the map's corner in the frame
+  const MOST = 6;
+
+  const piece = () => document.querySelector("#k-sheet .piece");
+
+  function base() {
+    const frame = id("k-frame"), box = piece().viewBox.baseVal;
+    return Math.min(frame.clientWidth / box.width, frame.clientHeight / box.height);
+  }
+
+  function fit(keep) {
+    if (!piece()) return;
+    if (!keep) view.zoom = 1;
+    place();
+  }
+
+  function place() {
+    const frame = id("k-frame"), map = piece(), box = map.viewBox.baseVal, scale = base() * view.zoom;
+    const width = box.width * scale, height = box.height * scale;
+    const bound = (value, room, size) => (size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, value)));
+    view.x = bound(view.x, frame.clientWidth, width);
+    view.y = main().dataset.form === "tall" && height <= frame.clientHeight ? 0 : bound(view.y, frame.clientHeight, height);
+    map.style.width = `${width}px`;
+    map.style.height = `${height}px`;
+    id("k-sheet").style.transform = `translate(${view.x}px, ${view.y}px)`;
+    main().style.setProperty("--map-scale", scale.toFixed(4));
+    frame.classList.toggle("k-zoomed", view.zoom > 1.01);
+  }
+
+  function zoomBy(value, x, y) {
+    const box = id("k-frame").getBoundingClientRect(), before = view.zoom;
+    view.zoom = Math.min(MOST, Math.max(1, value));
+    const left = (x ?? box.left + box.width / 2) - box.left, top = (y ?? box.top + box.height / 2) - box.top;
+    view.x = left - (left - view.x) * (view.zoom / before);
+    view.y = top - (top - view.y) * (view.zoom / before);
+    place();
+  }
+
+  // Zoom in at this point until the letters can be read; false if they can already.
+  function zoomTo(x, y) {
+    const part = piece().closest(".part"), needed = LETTERS / unitsOf(part) / base();
+    if (view.zoom >= needed * 0.99) return false;
+    zoomBy(Math.max(needed, 1.6), x, y);
+    return true;
+  }
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-zoom]");
+    if (!button) return;
+    if (button.dataset.zoom === "fit") fit(false);
+    else zoomBy(view.zoom * (button.dataset.zoom === "in" ? 1.5 : 1 / 1.5));
+  });
+  document.addEventListener("wheel", (event) => {
+    if (!event.target.closest("#k-frame")) return;
+    event.preventDefault();
+    zoomBy(view.zoom * Math.exp(-event.deltaY * (event.deltaMode ? 30 : 1) / 400), event.clientX, event.clientY);
+  }, { passive: false });
+
+  // One finger or the mouse moves a zoomed map, two fingers zoom it.
+  const fingers = new Map();
+  let began = null;
+  const middle = () => {
+    const [one, two = one] = [...fingers.values()];
+    return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2, apart: Math.hypot(one.x - two.x, one.y - two.y) };
+  };
+  const begin = () => { began = fingers.size ? { ...middle(), view: { ...view }, moved: began?.moved ?? false } : null; };
+
+  document.addEventListener("pointerdown", (event) => {
+    if (!event.target.closest("#k-frame") || event.button > 0) return;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (fingers.size === 1) K.dragged = false;
+    begin();
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (!began || !fingers.has(event.pointerId)) return;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const now = middle();
+    if (!began.moved && fingers.size < 2 && Math.hypot(now.x - began.x, now.y - began.y) < 6) return;
+    if (!began.moved) { began.moved = true; begin(); began.moved = true; }
+    if (fingers.size > 1 || view.zoom > 1.01) K.dragged = true; // what follows is no click
+    Object.assign(view, began.view);
+    if (fingers.size > 1 && began.apart > 10) zoomBy(began.view.zoom * now.apart / began.apart, began.x, began.y);
+    view.x += now.x - began.x;
+    view.y += now.y - began.y;
+    place();
+  });
+  const lift = (event) => {
+    if (!fingers.delete(event.pointerId)) return;
+    begin();
+    if (!fingers.size) setTimeout(() => { K.dragged = false; }, 60);
+  };
+  document.addEventListener("pointerup", lift);
+  document.addEventListener("pointercancel", lift);
+
+  // Two quick taps beside anything that could be chosen zoom in, and out again.
+  let lastTap = { time: 0, x: 0, y: 0 };
+  document.addEventListener("pointerup", (event) => {
+    if (event.pointerType !== "touch" || !event.target.closest("#k-frame") || K.dragged) return;
+    const near = Math.hypot(event.clientX - lastTap.x, event.clientY - lastTap.y) < 30;
+    if (near && event.timeStamp - lastTap.time < 300 && !event.target.closest(".k-open")) {
+      if (view.zoom > 1.01) fit(false);
+      else zoomBy(2.5, event.clientX, event.clientY);
+      lastTap = { time: 0, x: 0, y: 0 };
+    } else lastTap = { time: event.timeStamp, x: event.clientX, y: event.clientY };
+  });
+
+  // --- the panel of tabs beside the map -------------------------------------------------------------------------------
+
+  async function openMore(name) {
+    for (const button of document.querySelectorAll("[data-more]")) {
+      const chosen = button.dataset.more === name;
+      button.setAttribute("aria-selected", String(chosen));
+      button.tabIndex = chosen ? 0 : -1;
+      id(`k-${button.dataset.more}-panel`).hidden = !chosen;
+    }
+    await tellWords();
+  }
+
+  // The position in words is fetched when somebody reads it, and after each move while it is open.
+  async function tellWords() {
+    const panel = id("k-words-panel"), { version, seat } = main().dataset;
+    if (!panel || panel.hidden || panel.dataset.version === version) return;
+    const answer = await fetch(`${panel.dataset.words}?as=${seat}`);
+    if (!answer.ok) return;
+    panel.innerHTML = await answer.text(); // drawn and escaped by the server
+    panel.dataset.version = version;
+  }
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-more]");
+    if (button) openMore(button.dataset.more);
+    const whole = event.target.closest("[data-whole]");
+    if (whole) {
+      for (const part of partsOf(id("k-mats"))) part.hidden = part.dataset.seat !== whole.dataset.whole;
+      id("k-mats-dialog").showModal();
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    const button = event.target.closest?.("[data-more]");
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!button || !step) return;
+    const all = [...document.querySelectorAll("[data-more]")];
+    const next = all[(all.indexOf(button) + step + all.length) % all.length];
+    openMore(next.dataset.more);
+    next.focus();
+  });
+
+  addEventListener("resize", () => arrange(true));
+  document.fonts?.ready.then(() => arrange());
+  Object.assign(K, { arrange, zoomTo, bringUp, tellWords, openTab, dragged: false });
+})();

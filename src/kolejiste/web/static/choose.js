@@ -1,0 +1,499 @@
+// Choosing a move: by what is drawn, by kinds and a list, with mouse, fingers or keys. It knows picks and moves, and no game.
+"use strict";
+
+(() => {
+  const id = (name) => document.getElementById(name);
+  const main = () => id("k-main");
+  const FEW = 9; // so many moves that are left to choose from stand beside the thing that was clicked
+  const SHORT = 6; // so many moves are simply shown as buttons
+  const SEARCHED = 12; // a longer list can be searched
+  const TWICE = 350; // milliseconds in which a second click still belongs to the first
+
+  let data = { kinds: [], moves: [], recent: [] };
+  let read = ""; // the text of which the data were made
+  let kind = null; // the kind of action that was chosen
+  let picked = new Set();
+  let chosen = null; // a move that was chosen by its words
+  let listed = false; // the list of moves is open
+  let busy = false;
+  let made = 0; // when the last move was sent
+  let hand = null; // where the hand was last: the thing and the point
+
+  const always = () => { try { return localStorage.getItem("k-confirm") === "yes"; } catch { return false; } };
+  const drawn = () => [...document.querySelectorAll("#k-main [data-pick]")];
+  const open = () => drawn().filter((element) => element.classList.contains("k-open"));
+  const has = (some, all) => [...some].every((one) => all.includes(one));
+
+  // --- what is left to choose from -------------------------------------------------------------------------------
+
+  const pool = () => (kind ? kind.moves.map((place) => data.moves[place]) : data.moves);
+
+  // The moves that what is picked leaves open, and the one that it names; `next` can still be picked.
+  function narrowed() {
+    if (chosen) return { left: [chosen], named: chosen, next: new Set() };
+    const left = pool().filter((move) => has(picked, move.picks));
+    const exact = picked.size ? left.find((move) => move.picks.length === picked.size) : null;
+    const named = exact ?? (picked.size && left.length === 1 ? left[0] : null);
+    const next = new Set();
+    for (const move of left) for (const pick of move.picks) if (!picked.has(pick)) next.add(pick);
+    return { left, named, next };
+  }
+
+  const inner = (one, other) => one.picks.length && one.picks.length < other.picks.length && has(one.picks, other.picks);
+  // Where one move's picks are part of another's, such as tickets to keep, only a word ends the choosing.
+  const growing = (moves) => moves.some((one) => moves.some((other) => inner(one, other)));
+  const grown = (move) => data.moves.some((other) => inner(other, move));
+
+  const stem = (words) => words.includes(": ") ? words.slice(0, words.lastIndexOf(": ")) : words;
+  const tail = (words) => words.slice(stem(words).length).replace(/^: /, "");
+
+  // The words with which all these moves begin.
+  function begun(moves) {
+    let start = moves[0]?.words ?? "";
+    for (const { words } of moves) while (!words.startsWith(start)) start = start.slice(0, Math.max(0, start.lastIndexOf(" ")));
+    return start.replace(/[ :,–-]+$/, "");
+  }
+  const label = (moves) => (moves.length === 1 ? moves[0].words : `${begun(moves)} …`.trim());
+
+  // --- showing it --------------------------------------------------------------------------------------------------
+
+  function paint() {
+    const { left, named, next } = data.moves.length ? narrowed() : { left: [], named: null, next: new Set() };
+    const by = new Map();
+    for (const move of left) for (const pick of move.picks) by.set(pick, [...by.get(pick) ?? [], move]);
+    const strong = Boolean(kind) || picked.size > 0;
+    for (const element of drawn()) {
+      const { pick } = element.dataset;
+      const legal = next.has(pick), taken = picked.has(pick) || Boolean(chosen?.picks.includes(pick));
+      element.classList.toggle("k-open", legal);
+      element.classList.toggle("k-strong", legal && strong);
+      element.classList.toggle("k-picked", taken);
+      element.classList.toggle("k-shut", data.moves.length > 0 && !legal && !taken);
+      if (legal || taken) {
+        element.setAttribute("role", "button");
+        element.setAttribute("tabindex", "-1");
+        element.setAttribute("aria-label", label(by.get(pick) ?? left));
+        element.setAttribute("aria-pressed", String(taken));
+      } else for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) element.removeAttribute(name);
+    }
+    rove();
+    const bar = id("k-chosen");
+    if (!bar) return;
+    const some = picked.size > 0 || chosen;
+    id("k-chosen-words").textContent = named ? named.words : some ? `${begun(left)} … ${bar.dataset.more}` : bar.dataset.none;
+    bar.classList.toggle("k-named", Boolean(named));
+    id("k-confirm").disabled = !named;
+    id("k-cancel").disabled = !some && !kind;
+    paintKinds();
+    paintMoves();
+  }
+
+  // One of the things that can be picked is reached by Tab, the others from it by the arrow keys.
+  let stop = null;
+  function rove(element = null) {
+    const all = open();
+    if (element) stop = element;
+    else if (!all.includes(stop)) stop = all[0] ?? null;
+    for (const one of all) one.setAttribute("tabindex", one === stop ? "0" : "-1");
+  }
+
+  const button = (words, name, attributes = {}) => {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.className = name;
+    made.textContent = words;
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+    return made;
+  };
+
+  function paintKinds() {
+    const box = id("k-kinds"), { dataset } = id("k-chosen");
+    const many = data.moves.length > SHORT;
+    const shown = many && data.kinds.length > 1 ? data.kinds : [];
+    const chips = shown.map((one, place) => one.moves.length === 1
+      ? button(data.moves[one.moves[0]].words, "kind act", { "data-move": one.moves[0] })
+      : button(one.words, "kind", { "data-kind": place, "aria-pressed": String(kind === one) }));
+    if (many) chips.push(button(dataset.list, "kind list", { id: "k-list", "aria-expanded": String(listed), "aria-controls": "k-moves" }));
+    const held = box.contains(document.activeElement) ? [...box.children].indexOf(document.activeElement) : -1;
+    box.replaceChildren(...chips);
+    if (held >= 0) box.children[held]?.focus({ preventScroll: true });
+  }
+
+  // What the list shows: the moves of a kind or all; while it is closed, those that stand nowhere on the board.
+  let shownMoves = "";
+  function paintMoves() {
+    const box = id("k-moves");
+    const there = new Set(drawn().map((element) => element.dataset.pick));
+    const order = kind ? kind.moves : data.kinds.flatMap((one) => one.moves);
+    const whole = listed || data.moves.length <= SHORT;
+    const places = order.filter((place) => {
+      const move = data.moves[place];
+      return whole ? has(picked, move.picks) : !move.aside && !move.picks.some((pick) => there.has(pick));
+    });
+    const state = `${read.length} ${main().dataset.entry} ${whole} ${places}`;
+    if (state !== shownMoves || !box.childElementCount) {
+      shownMoves = state;
+      const held = box.contains(document.activeElement) && document.activeElement.dataset.move;
+      box.replaceChildren(...search(places, whole), ...stems(places));
+      if (held) box.querySelector(`[data-move="${held}"]`)?.focus({ preventScroll: true });
+      find();
+    }
+    const { named } = narrowed();
+    for (const one of box.querySelectorAll(".move")) one.setAttribute("aria-pressed", String(data.moves[one.dataset.move] === named));
+  }
+
+  let sought = "";
+  function search(places, whole) {
+    if (!whole || places.length <= SEARCHED) {
+      sought = "";
+      return [];
+    }
+    const field = document.createElement("input");
+    Object.assign(field, { type: "search", id: "k-search", placeholder: id("k-chosen").dataset.search, autocomplete: "off", value: sought });
+    field.setAttribute("aria-label", id("k-chosen").dataset.search);
+    const none = document.createElement("p");
+    Object.assign(none, { id: "k-nothing", hidden: true, textContent: id("k-chosen").dataset.nothing });
+    none.setAttribute("role", "status");
+    return [field, none];
+  }
+
+  function stems(places) {
+    const groups = new Map();
+    for (const place of places) {
+      const words = stem(data.moves[place].words);
+      groups.set(words, [...groups.get(words) ?? [], place]);
+    }
+    const found = [];
+    let first = true;
+    const one = (place, words) => {
+      const made = button(words, "move", { id: `k-move-${data.moves[place].n}`, "data-move": place, tabindex: first ? "0" : "-1" });
+      first = false;
+      return made;
+    };
+    for (const [words, group] of groups) {
+      if (group.length === 1) {
+        found.push(one(group[0], data.moves[group[0]].words));
+        continue;
+      }
+      const box = document.createElement("div"), heading = document.createElement("p");
+      box.className = "stem";
+      box.setAttribute("role", "group");
+      box.setAttribute("aria-label", words);
+      heading.textContent = words;
+      box.append(heading, ...group.map((place) => one(place, tail(data.moves[place].words) || data.moves[place].words)));
+      found.push(box);
+    }
+    return found;
+  }
+
+  const plain = (words) => words.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+  // Only what holds all the words that were typed stays in the list.
+  function find() {
+    const words = plain(sought).split(/\s+/).filter(Boolean);
+    const all = [...id("k-moves").querySelectorAll(".move")];
+    let first = true;
+    for (const one of all) {
+      const text = plain(data.moves[one.dataset.move].words);
+      one.hidden = !words.every((word) => text.includes(word));
+      one.tabIndex = !one.hidden && first ? 0 : -1;
+      first &&= one.hidden;
+    }
+    for (const box of id("k-moves").querySelectorAll(".stem")) box.hidden = !box.querySelector(".move:not([hidden])");
+    if (id("k-nothing")) id("k-nothing").hidden = !first;
+  }
+
+  // --- choosing ------------------------------------------------------------------------------------------------------
+
+  function cancel() {
+    K.popover.close(true);
+    picked = new Set();
+    chosen = kind = null;
+    paint();
+    K.preview.clear();
+  }
+
+  function pick(name, where) {
+    hand = where;
+    chosen = null;
+    if (kind && !pool().some((move) => move.picks.includes(name))) kind = null;
+    if (picked.has(name)) picked.delete(name);
+    else {
+      picked.add(name);
+      if (!narrowed().left.length) picked = new Set([name]); // a fresh start with what was clicked
+    }
+    settle();
+  }
+
+  function choose(move, where) {
+    hand = where;
+    picked = new Set();
+    chosen = move;
+    settle();
+  }
+
+  // What the choice has come to: a move is made, confirmed, or looked for among a few.
+  function settle() {
+    const { left, named } = narrowed();
+    K.popover.close();
+    paint();
+    if (!picked.size && !chosen) return K.preview.clear();
+    if (left.length === 1 && !(picked.size && grown(left[0]))) {
+      if (left[0].weighty || always()) return ask(left[0]);
+      return make(left[0]);
+    }
+    if (named) return K.preview.show(named);
+    if (left.length <= FEW && !growing(left)) offer(left);
+  }
+
+  const beside = (words) => ({ beside: hand?.element, point: hand?.point, words });
+
+  function ask(move) {
+    const words = document.createElement("p");
+    words.textContent = move.words;
+    K.popover.show([words, button(id("k-chosen").dataset.confirm, "button", { "data-make": data.moves.indexOf(move) })], beside(move.words));
+    K.preview.show(move);
+  }
+
+  // A few moves beside the hand, the sensible one first; ways to pay for the same thing without the words they share.
+  function offer(moves) {
+    const heading = document.createElement("p");
+    const same = moves.every((move) => stem(move.words) === stem(moves[0].words));
+    heading.textContent = same ? stem(moves[0].words) : id("k-chosen").dataset.which;
+    const list = document.createElement("div");
+    list.className = "k-pop-list";
+    list.append(...moves.map((move) => button(same ? tail(move.words) : move.words, "move", { "data-make": data.moves.indexOf(move) })));
+    K.popover.show([heading, list], beside(heading.textContent));
+    K.preview.show(moves[0]);
+  }
+
+  // Several things lie under the finger: which one was meant?
+  function which(elements, point) {
+    hand = { element: null, point };
+    const { left } = narrowed();
+    const heading = document.createElement("p");
+    heading.textContent = id("k-chosen").dataset.which;
+    const list = document.createElement("div");
+    list.className = "k-pop-list";
+    for (const element of elements) {
+      const { pick: name } = element.dataset;
+      list.append(button(label(left.filter((move) => picked.has(name) || move.picks.includes(name))), "move", { "data-meant": name }));
+    }
+    K.popover.show([heading, list], { point, words: heading.textContent });
+  }
+
+  async function make(move) {
+    if (busy || !move) return;
+    busy = true;
+    made = performance.now();
+    K.popover.close();
+    K.preview.clear();
+    const { table, seat, entry } = main().dataset;
+    const from = document.activeElement?.dataset?.pick ? K.reach.middle(document.activeElement) : null;
+    id("k-turn").setAttribute("aria-busy", "true");
+    const answer = await K.post(`/api/tables/${table}/moves`, { seat: Number(seat), entry: Number(entry), action: move.action, have: K.have() });
+    id("k-turn")?.removeAttribute("aria-busy");
+    busy = false;
+    picked = new Set();
+    chosen = kind = null;
+    if (!answer) return paint();
+    await (answer.now ? K.show(answer.now) : K.refresh());
+    if (from && data.moves.length) K.reach.closest(open(), from)?.focus({ preventScroll: true }); // keys go on from here
+  }
+
+  const confirm = () => make(narrowed().named);
+
+  // --- mouse and fingers ---------------------------------------------------------------------------------------------
+
+  let down = null; // where and with what the pointer went down
+  document.addEventListener("pointerdown", (event) => {
+    down = { x: event.clientX, y: event.clientY, touch: event.pointerType === "touch" };
+  }, { capture: true, passive: true });
+
+  const legalAt = (target) => {
+    for (let element = target.closest("[data-pick]"); element; element = element.parentElement.closest("[data-pick]")) {
+      if (element.matches(".k-open, .k-picked")) return element;
+    }
+    return null;
+  };
+
+  document.addEventListener("click", (event) => {
+    const { target } = event;
+    if (!main()?.dataset.table || (event.detail > 1 && performance.now() - made < TWICE)) return;
+    const point = event.clientX || event.clientY ? [event.clientX, event.clientY] : K.reach.middle(target);
+    const entry = target.closest("[data-make]");
+    if (entry) return taken(data.moves[entry.dataset.make], event);
+    const meant = target.closest("[data-meant]");
+    if (meant) {
+      const name = meant.dataset.meant;
+      K.popover.close();
+      return pick(name, { element: drawn().find((one) => one.dataset.pick === name), point });
+    }
+    const move = target.closest("#k-turn [data-move]");
+    if (move) return choose(data.moves[move.dataset.move], { element: move, point });
+    if (target.closest("#k-confirm")) return confirm();
+    if (target.closest("#k-cancel")) return cancel();
+    if (target.closest("#k-list")) return toggle();
+    const chip = target.closest("#k-kinds [data-kind]");
+    if (chip) return choseKind(data.kinds[chip.dataset.kind]);
+    if (!target.closest("#k-main .part")) {
+      if (!target.closest("#k-pop, #k-turn")) K.popover.open ? cancel() : K.popover.close();
+      return;
+    }
+    if (K.dragged || down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > 10) return; // the board was moved
+    if (busy) return;
+    if (event.detail > 1 && (picked.size || chosen)) return twice();
+    onBoard(target, point, Boolean(down?.touch));
+  });
+
+  // Of a few moves one was taken. A weighty one is asked about once more.
+  function taken(move, event) {
+    if (chosen === move || narrowed().named === move || !(move.weighty || always()) || event.detail > 1) return make(move);
+    choose(move, hand);
+  }
+
+  // A double click: the named move, or the sensible one of those beside the hand.
+  function twice() {
+    const { named } = narrowed();
+    const first = K.popover.panel?.querySelector("[data-make]");
+    if (named || first) make(named ?? data.moves[first.dataset.make]);
+  }
+
+  function onBoard(target, point, touch) {
+    if (touch && target.closest("#k-frame") && K.zoomTo?.(...point)) return;
+    const things = drawn().filter((element) => element.matches(".k-open, .k-picked"));
+    const hit = legalAt(target);
+    const near = touch || !hit ? K.reach.nearest(things, ...point, touch ? K.reach.THUMB : K.reach.MOUSE) : [hit];
+    if (near.length > 1 && touch) return which(near, point);
+    if (near.length) {
+      rove(near[0]);
+      return pick(near[0].dataset.pick, { element: near[0], point });
+    }
+    why(target, point);
+  }
+
+  // Not possible now: the nearest element about which the rules have something to say tells why.
+  async function why(target, point) {
+    if (picked.size || chosen) cancel();
+    K.popover.close();
+    const { table, seat } = main().dataset;
+    let place = target.closest("[id]");
+    for (let tries = 0; place && !place.matches(".part, #k-sheet") && tries < 4; tries += 1) {
+      const answer = await fetch(`/api/tables/${table}/why?element=${encodeURIComponent(place.id)}${seat === "" ? "" : `&seat=${seat}`}`);
+      const words = answer.ok ? (await answer.json()).words : "";
+      if (words) return K.popover.say(words, { beside: place, point });
+      place = place.parentElement.closest("[id]");
+    }
+  }
+
+  function choseKind(one) {
+    K.popover.close();
+    chosen = null;
+    picked = new Set();
+    kind = kind === one ? null : one;
+    paint();
+  }
+
+  function toggle() {
+    listed = !listed;
+    paint();
+    if (listed) (id("k-search") ?? id("k-moves").querySelector(".move"))?.focus({ preventScroll: true });
+  }
+
+  // --- keys ----------------------------------------------------------------------------------------------------------
+
+  document.addEventListener("keydown", (event) => {
+    const { target, key } = event;
+    if (!main()?.dataset.table || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (key === "Escape" && data.moves.length && !target.closest(".menu, dialog")) {
+      if (target.id === "k-search" && target.value) return; // the browser clears the field
+      return cancel();
+    }
+    if (target.closest("#k-moves") && inList(event)) return;
+    if (target.matches("input, select, textarea")) return;
+    if ((key === "z" || key === "Z" || key === "Backspace") && id("k-undo")?.dataset.undo === "free") {
+      event.preventDefault();
+      return id("k-undo").click();
+    }
+    const thing = target.closest("[data-pick]");
+    if (thing && K.reach.arrows[key]) {
+      event.preventDefault();
+      const next = K.reach.towards(open(), thing, key);
+      if (next) {
+        rove(next);
+        next.focus({ preventScroll: true });
+        K.reveal?.(next);
+      }
+    } else if (thing && (key === "Enter" || key === " ")) {
+      event.preventDefault();
+      if (busy) return;
+      const { named } = narrowed();
+      if (key === "Enter" && named && thing.classList.contains("k-picked")) return confirm();
+      pick(thing.dataset.pick, { element: thing, point: K.reach.middle(thing) });
+      if (!K.popover.open && document.activeElement === document.body) thing.focus({ preventScroll: true });
+    } else if (key === "Enter" && !target.closest("button, a, summary, [tabindex='0']")) confirm();
+  });
+
+  // The arrow keys go through the list; from the search field they lead into it.
+  function inList(event) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const all = [...id("k-moves").querySelectorAll(".move:not([hidden])")];
+    const first = event.key === "Enter" && event.target.id === "k-search";
+    if (first && all.length) {
+      event.preventDefault();
+      all[0].focus();
+      return true;
+    }
+    if (!step || !all.length) return false;
+    event.preventDefault();
+    const place = all.indexOf(event.target) + step;
+    const next = place < 0 ? id("k-search") ?? all[0] : all[Math.min(place, all.length - 1)];
+    for (const one of all) one.tabIndex = one === next ? 0 : -1;
+    next.focus();
+    next.scrollIntoView({ block: "nearest" });
+    return true;
+  }
+
+  document.addEventListener("input", (event) => {
+    if (event.target.id !== "k-search") return;
+    sought = event.target.value;
+    find();
+  });
+
+  // --- what is under the hand is previewed ---------------------------------------------------------------------------
+
+  function under(target) {
+    const entry = target.closest?.("[data-make], #k-turn [data-move]");
+    if (entry) return [data.moves[entry.dataset.make ?? entry.dataset.move]];
+    const name = target.closest?.("[data-meant]")?.dataset.meant ?? target.closest?.(".k-open")?.dataset.pick;
+    return name ? narrowed().left.filter((move) => move.picks.includes(name)) : [];
+  }
+
+  function look(event) {
+    if (event.pointerType === "touch" || busy) return;
+    const moves = under(event.target);
+    if (moves.length) K.preview.show(moves[0], label(moves));
+    else if (!K.popover.open) K.preview.leave(narrowed().named);
+  }
+  document.addEventListener("pointerover", look);
+  document.addEventListener("focusin", look);
+
+  // --- a new position ------------------------------------------------------------------------------------------------
+
+  function begin() {
+    const text = id("k-choices")?.textContent ?? "";
+    if (text !== read) {
+      read = text;
+      data = text ? JSON.parse(text) : { kinds: [], moves: [], recent: [] };
+      kind = chosen = null;
+      listed = false;
+      sought = "";
+      K.popover.close();
+      if (!data.moves.some((move) => has(picked, move.picks))) picked = new Set();
+    }
+    K.preview.clear();
+    paint();
+  }
+
+  document.addEventListener("k-shown", begin);
+})();
