@@ -1,4 +1,4 @@
-"""What is around a game: a table at once, boards in the lobby, the tour, the replay's chart, the picture of a result."""
+"""Around a game: a table at once, boards in the lobby, the tour, the chart of a replay, the picture of a result."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def table_of(answer: httpx.Response) -> str:
 async def test_one_post_makes_a_table_of_oneself_and_bots(server: Server, game: str) -> None:
     ann = server.browser("ann")
     table = server.table(table_of(await plays_now(ann, game, **{"name-0": "Ann"})))
-    assert [seat.name for seat in table.seats][0] == "Ann"
+    assert table.seats[0].name == "Ann"
     assert [seat.bot for seat in table.seats[1:]] == ["planner"] * (len(table.seats) - 1)
     assert server.hall.own_seats(table, "ann") == [0]
     assert table.record.header.commitment  # sealed, so that the page adds to the seed
