@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import math
 
-from bench.load import Phase, Plan, kinds, measure, quantile, report, script
+from bench.load import life
+from bench.load.figures import Phase, quantile
+from bench.load.games import kinds, posted, script
+from bench.load.streams import Plan, measure, report
 
 from kolejiste.core.registry import titles
 
@@ -27,6 +31,23 @@ def test_a_short_run_gives_sane_figures() -> None:
     assert report(figures).row_count > 10
 
 
+def test_a_short_life_gives_sane_figures() -> None:
+    plan = life.Plan(seconds=2, tables=2, spectators=4, rate=5, watched=3)
+    figures = life.measure(plan)
+    assert not figures.failed
+    assert figures.behind == 0
+    assert 0 < figures.accepted <= figures.asked - figures.missed
+    assert len(figures.alone) == plan.watched
+    assert len(figures.own) >= figures.accepted
+    assert len(figures.others) >= 2 * figures.accepted
+    assert figures.spectators
+    assert all(0 < one < 20 for one in (*figures.own, *figures.others, *figures.spectators))
+    # Whoever did not move fetches the position once, and whom the answer to the move tells it does not.
+    assert figures.fetched >= len(figures.own) + len(figures.others)
+    assert figures.a_move[0] < 5
+    assert life.report(figures).row_count > 10
+
+
 def test_tables_are_mixed_over_all_titles() -> None:
     games = list(kinds())
     assert {game.title.id for game in games} == {title.id for title in titles()}
@@ -35,10 +56,14 @@ def test_tables_are_mixed_over_all_titles() -> None:
 
 def test_a_script_is_a_whole_game() -> None:
     game = next(kinds())
-    posts = script(game, 5)
-    assert {seat for seat, _ in posts} == set(range(game.people))
-    assert posts == script(game, 5)
-    assert posts != script(game, 6)
+    moves = script(game, 5)
+    assert {seat for seat, _ in moves} == set(range(game.people))
+    assert moves == script(game, 5)
+    assert moves != script(game, 6)
+    seat, action = moves[0]
+    asked = {"seat": seat, "entry": 1, "action": json.loads(action)}
+    assert json.loads(posted(seat, 1, action)) == asked
+    assert json.loads(posted(seat, 1, action, "k-turn:ab")) == {**asked, "have": "k-turn:ab"}
 
 
 def test_quantiles() -> None:

@@ -17,6 +17,7 @@ import zlib
 from collections.abc import Callable, Sequence
 from math import cos, hypot, log, radians, sin
 from pathlib import Path
+from typing import Any
 
 ROOM = Path(__file__).parent.parent / "src" / "kolejiste" / "games" / "mini_express" / "data"
 Point = tuple[float, float]
@@ -273,7 +274,8 @@ def area(ring: Ring) -> float:
 
 def written(ring: Ring) -> list[int]:
     """A ring in hundredths: where it begins, then steps."""
-    found, x, y = [], 0, 0
+    found: list[int] = []
+    x = y = 0
     for a, b in ring:
         u, v = round(a * SCALE), round(b * SCALE)
         if not found or (u, v) != (x, y):
@@ -282,15 +284,15 @@ def written(ring: Ring) -> list[int]:
     return found
 
 
-def made(name: str, atlas: Path, world: dict[str, list[dict[str, object]]]) -> dict[str, object]:
+def made(name: str, atlas: Path, world: dict[str, Any]) -> dict[str, object]:
     known = USA if name == "usa" else EUROPE
     rows = [*world["cities"], *world["starts"], *world.get("ports", [])]
-    grid = {str(row["id"]): (float(row["q"]), float(row["r"]) + float(row["q"]) / 2) for row in rows}  # type: ignore[arg-type]
+    grid = {str(row["id"]): (float(row["q"]), float(row["r"]) + float(row["q"]) / 2) for row in rows}
     middle = MIDDLES[name]
     places = [projected(known[place], middle) for place in grid]
     columns = spline(places, [x for x, _ in grid.values()])
     lines = spline(places, [y for _, y in grid.values()])
-    spaces = [*((q, r + q / 2) for q, r in world["landscape"]), *grid.values()]  # type: ignore[misc]
+    spaces = [*((q, r + q / 2) for q, r in world["landscape"]), *grid.values()]
     box = (
         min(x for x, _ in spaces) - BEYOND,
         min(y for _, y in spaces) - BEYOND,

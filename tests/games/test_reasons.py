@@ -265,7 +265,7 @@ def test_a_track_needs_trains_and_a_city_in_reach() -> None:
     empty = {one: mini.company(pool=0) for one in mini.COMPANIES}
     state = mini.position(game, **empty)
     assert why(state, "pool-cotton") == "There is no train in the pool, so no track can be built: Cotton."
-    said = str(why(state, "place-new-york"))
+    said = str(why(state, "city-new-york"))
     assert said.startswith("No company has enough trains for New York.")
     assert said.endswith("its pool has 0.")
     assert why(state, "city-new-york") == said

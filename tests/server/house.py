@@ -295,7 +295,7 @@ class Elements(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.found.append((tag, {name: value or "" for name, value in attrs}))
-        if tag in ("script", "style"):
+        if tag in ("script", "style") and ("type", "application/json") not in attrs:  # data is never run
             self._inside = tag
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import pairwise
 from xml.etree import ElementTree
 
@@ -13,7 +14,7 @@ from kolejiste.core.registry import Title, titles
 from kolejiste.server.chart import HEIGHT, LABEL, WIDTH, chart, rows
 
 
-def drawn(points: list[tuple[int, ...]], names: list[str], at: int | None = None) -> ElementTree.Element:
+def drawn(points: Sequence[tuple[int, ...]], names: list[str], at: int | None = None) -> ElementTree.Element:
     return ElementTree.fromstring(chart(points, names, "room-light", at=at))
 
 

@@ -11,16 +11,14 @@ from typing import Any
 
 import pytest
 
-from kolejiste.core.contract import Game, State
 from kolejiste.core.record import Chat, Deal, Move, Nonce, Reveal, Undo, final_state, verify
 from kolejiste.core.registry import load
 from kolejiste.core.table import Table
-from kolejiste.server import position
-from kolejiste.server.drawn import DrawnPart
+from kolejiste.server.drawn import DrawnPart, drawing
 from kolejiste.server.errors import Conflict, NotAllowed
 from kolejiste.server.hall import Chair, Hall
 from kolejiste.server.live import LiveTable
-from kolejiste.server.storage import OVER, PLAYING, WAITING
+from kolejiste.server.storage import OVER, PLAYING, WAITING, Seat
 
 from .house import (
     SHORT,
@@ -376,7 +374,7 @@ async def test_an_absent_person_may_be_replaced(tmp_path: Path) -> None:
         assert (await people[seat].post(mind, {})).status_code == 200
 
 
-async def test_playing_again_keeps_the_people(server: Server) -> None:
+async def test_playing_again_keeps_the_people_and_the_next_one_begins(server: Server) -> None:
     people = [server.browser("ann"), server.browser("ben")]
     await keep(server.hall, played(SHORT, 2, 10**6), table="first")
     await play(server, "first", people)
@@ -388,13 +386,31 @@ async def test_playing_again_keeps_the_people(server: Server) -> None:
     name = places.pop().removeprefix("/tables/")
     table = server.table(name)
     first = server.table("first")
-    assert [(seat.name, seat.owner) for seat in table.seats] == [(seat.name, seat.owner) for seat in first.seats]
+    assert [(seat.seat, seat.name, seat.owner) for seat in table.seats] == [(0, "Ben", "ben"), (1, "Ann", "ann")]
+    assert [seat.name for seat in first.seats] == ["Ann", "Ben"]
+    assert table.record.header.seats == ["name:Ben", "name:Ann"]
     assert table.record.header.options == first.record.header.options
     assert table.record.header.commitment != first.record.header.commitment
     assert table.kept.phase == WAITING
+    people.reverse()
     for seat, browser in enumerate(people):
         assert (await browser.post(f"/api/tables/{name}/ready", {"nonces": {str(seat): "0" * 32}})).status_code == 200
     await play(server, name, people, 2)
+
+
+async def test_playing_again_bots_move_on_too(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load(SHORT).bind(3)
+    record = Table(game, ["name:Ann", "name:Ben", "planner"], seed=1).record
+    await keep(server.hall, record, table="three")
+    first = server.table("three")
+    first.seats[1].stand_in, first.seats[2] = "random", Seat(seat=2, bot="planner")
+    monkeypatch.setattr(LiveTable, "over", True)
+    following = await server.hall.again(first, "ann")
+    assert [(seat.seat, seat.word, seat.stand_in) for seat in following.seats] == [
+        (0, "name:Ben", None),
+        (1, "planner", None),
+        (2, "name:Ann", None),
+    ]
 
 
 # --- events ---------------------------------------------------------------------------------------------------------
@@ -405,6 +421,7 @@ async def test_everybody_hears_of_every_change(server: Server, people: list[Brow
     table = server.table(name)
     async with server.browser("stranger").listening(name) as stream:
         assert await stream.event() == f"event: version\r\ndata: {table.version}\r\nretry: 1000\r\n\r\n".encode()
+        assert (await stream.event()).startswith(b"event: people\r\n")
         assert table.state is not None
         await make_move(people[table.state.seat], name)
         assert f"data: {table.version}".encode() in await stream.event()
@@ -428,14 +445,14 @@ async def test_a_page_shows_one_moment(server: Server, people: list[Browser], mo
             break
         assert (await make_move(people[seat], name, move=move)).status_code == 200
     begun, moved = threading.Event(), threading.Event()
-    real = position.drawing
+    real = drawing
 
-    def slow(game: Game, state: State, *rest: Any) -> tuple[DrawnPart, ...]:
+    def slow(*given: Any) -> tuple[DrawnPart, ...]:
         begun.set()
         moved.wait(10)
-        return real(game, state, *rest)
+        return real(*given)
 
-    monkeypatch.setattr(position, "drawing", slow)
+    monkeypatch.setattr("kolejiste.server.position.drawing", slow)
     version = table.version
     mine = set(table.state.legal())
     page = asyncio.create_task(people[seat].get(f"/tables/{name}"))
@@ -509,11 +526,11 @@ async def test_of_two_halls_one_wins_an_entry(server: Server, first: str, second
     other, here, there = await two_halls(server)
     await post(server.hall, here, first)
     before = server.rows()["entries"]
-    news: list[str | None] = []
+    news: list[tuple[str, str] | None] = []
 
     async def follow() -> None:
-        async for version in there.follow([]):
-            news.append(version)
+        async for told in there.follow([]):
+            news.append(told)
 
     following = asyncio.create_task(follow())
     await asyncio.sleep(0)
@@ -527,7 +544,7 @@ async def test_of_two_halls_one_wins_an_entry(server: Server, first: str, second
     await post(other, again, second)  # it has recovered and goes on
     await post(other, again, "move")
     await asyncio.sleep(0.01)
-    assert news[-1] == again.version, "who watches hears nothing any more"
+    assert news[-1] == ("version", again.version), "who watches hears nothing any more"
     with pytest.raises(Conflict):
         await post(server.hall, here, "move")
     await post(server.hall, server.hall.table(here.id), "move")

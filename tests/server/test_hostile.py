@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from kolejiste.core.errors import BadOption
 from kolejiste.core.registry import load
 from kolejiste.server.hall import checked_name
 from kolejiste.server.settings import LONGEST_CHAT, LONGEST_NAME
@@ -26,6 +27,8 @@ SHOWN = [  # strange, but letters
     "🚂🚃🚃",
     "Žluťoučký kůň",
     "عربي",
+    "👨‍👩‍👧‍👦 Novákovi 🏳️‍🌈",
+    "می\u200cخواهم",
     "\\u003cscript\\u003e",
     "%3Cscript%3E",
     "--><b>",
@@ -37,6 +40,9 @@ REFUSED = {
     "isolate": "a\u2066b",
     "zero width": "a\u200bb",
     "joiner": "a\u200db",
+    "joiners alone": "\u200d\u200d",
+    "selector alone": "\ufe0f",
+    "filler": "\u3164",
     "nul": "a\0b",
     "escape": "\x1b[31mred",
     "bell": "a\x07b",
@@ -78,6 +84,7 @@ async def test_strange_names_are_refused_with_a_sentence(server: Server) -> None
                 assert answer.status_code == 400, what
                 told = answer.json()["words"]
                 assert told.isprintable(), what
+                assert "\\" not in told, what
                 assert len(told) < 200, what
     for taken in ("Ann", "ann", " ANN ", "planner", "random"):
         answer = await ben.post(f"/api/tables/{table}/seats/1/join", {"name": taken})
@@ -187,3 +194,15 @@ async def test_the_file_name_of_a_record_is_plain(server: Server) -> None:
 
 def test_names_are_one_line() -> None:
     assert checked_name("  Ann \n  Marie ", []) == "Ann Marie"
+
+
+def test_a_refused_name_is_shown_readably() -> None:
+    with pytest.raises(BadOption) as told:
+        checked_name("Ann\u202eexe.gpj", [])
+    assert "“Ann�exe.gpj”" in told.value.say("en")
+
+
+@pytest.mark.parametrize("name", ["ann", "ＡＮＮ", " Ann "])
+def test_a_name_that_looks_like_another_is_taken(name: str) -> None:
+    with pytest.raises(BadOption, match="is taken"):
+        checked_name(name, ["Ann"])

@@ -15,7 +15,7 @@ import pytest
 from kolejiste.core.contract import Game, State
 from kolejiste.core.record import Nonce, Record, Reveal, final_state, verify
 from kolejiste.core.registry import load
-from kolejiste.server import pages, position, replays
+from kolejiste.server import drawn, pages, position, replays
 from kolejiste.server.drawn import DrawnPart
 from kolejiste.server.live import LiveTable
 from kolejiste.server.now import Positions
@@ -49,9 +49,8 @@ def visitor(server: Server, viewer: int | None) -> Browser:
 
 
 def sent(response: httpx.Response) -> tuple[int, list[tuple[str, str]], bytes]:
-    """All of an answer but how often one may still ask."""
-    headers = [(name, value) for name, value in response.headers.items() if not name.startswith("ratelimit")]
-    return response.status_code, sorted(headers), response.content
+    """All of an answer."""
+    return response.status_code, sorted(response.headers.items()), response.content
 
 
 async def everything(server: Server, viewer: int | None, wrong: Sequence[int]) -> Sent:
@@ -81,6 +80,9 @@ async def everything(server: Server, viewer: int | None, wrong: Sequence[int]) -
     await get(f"/api{at}/position", **seat)
     for element in sorted(game.every_pick)[:: max(len(game.every_pick) // 4, 1)]:
         await get(f"/api{at}/why", element=element, **seat)
+    assert table.state is not None
+    for move in table.state.legal()[:4] if viewer == table.state.seat else wrong:
+        await get(f"/api{at}/preview", seat=viewer or 0, move=move)
     await get(f"{at}/replay", **eyes)
     await get(f"{at}/replay", ply=plies // 2, part=True, **eyes)
     await get(f"{at}/replay", ply=0, part=True)
@@ -93,7 +95,7 @@ async def everything(server: Server, viewer: int | None, wrong: Sequence[int]) -
     await post(f"/api{at}/undo/answer", {"seat": number, "entry": table.entry, "agree": True})
     await post(f"/api{at}/again", None)
     headers, event = await browser.first_event(TABLE)
-    kept = sorted((name, value) for name, value in headers.items() if not name.startswith("ratelimit"))
+    kept = sorted(headers.items())
     found["events"] = (200, kept, event)
     assert sum(status == 200 for status, _, _ in found.values()) >= 14
     return found
@@ -180,7 +182,7 @@ async def test_nobody_is_told_anything_that_follows_from_the_seed(tmp_path: Path
 
 
 def _wrong_drawing(knowing: int) -> Callable[..., tuple[DrawnPart, ...]]:
-    real = position.drawing
+    real = drawn.drawing
 
     def drawing(game: Game, state: State, seat: int | None, *rest: Any) -> tuple[DrawnPart, ...]:
         return real(game, state, knowing, *rest)

@@ -83,6 +83,53 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     refused("--folder", tmp_path)
 
 
+def test_the_network_or_an_address(tmp_path: Path) -> None:
+    said = refused("--lan", "--host", "127.0.0.1", "--folder", tmp_path)
+    assert all("--lan" in sentence and "127.0.0.1" in sentence for sentence in said)
+
+
+def opened(monkeypatch: pytest.MonkeyPatch, *args: str | Path, homes: tuple[str, ...]) -> tuple[str, Settings]:
+    """What the command says when it opens, and how it would serve."""
+    found: list[tuple[Settings, socket.socket]] = []
+    monkeypatch.setattr("kolejiste.server.run.run", lambda *given: found.append(given))
+    monkeypatch.setattr("kolejiste.server.network.home_addresses", lambda: homes)
+    result = CliRunner().invoke(app, ["serve", "--port", "0", *map(str, args), "--language", "en"])
+    assert result.exit_code == 0, result.output
+    settings, listening = found[0]
+    host, port = listening.getsockname()
+    listening.close()
+    assert (host == "0.0.0.0") == ("--lan" in args or "0.0.0.0" in args)
+    return result.output.replace(f":{port}", ":PORT"), settings
+
+
+def test_the_home_network_is_let_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    homes = ("192.168.1.5", "10.0.0.7")
+    for args in (["--lan"], ["--host", "0.0.0.0"]):
+        said, settings = opened(monkeypatch, *args, "--folder", tmp_path, homes=homes)
+        assert "open at http://127.0.0.1:PORT" in said
+        assert "network: http://192.168.1.5:PORT" in said
+        assert "network: http://10.0.0.7:PORT" in said
+        assert [re.sub(r":\d+$", "", address) for address in settings.addresses] == [f"http://{one}" for one in homes]
+
+
+def test_a_machine_without_a_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said, settings = opened(monkeypatch, "--lan", "--folder", tmp_path, homes=())
+    assert "no address in a home network" in said
+    assert settings.addresses == ()
+
+
+def test_by_default_nobody_is_let_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said, settings = opened(monkeypatch, "--folder", tmp_path, homes=("192.168.1.5",))
+    assert "192.168.1.5" not in said
+    assert settings.addresses == ()
+
+
+def test_behind_a_proxy_its_name_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, settings = opened(monkeypatch, "--lan", "--https", "--folder", tmp_path, homes=("192.168.1.5",))
+    assert settings.addresses == ()
+    assert settings.secure
+
+
 @contextmanager
 def served(*args: str | Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The command as a process, and the address it has printed."""

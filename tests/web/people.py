@@ -11,7 +11,6 @@ from playwright.sync_api import BrowserContext, ConsoleMessage
 
 from kolejiste.bots import Bot, make
 from kolejiste.core.contract import Game
-from kolejiste.core.record import decode_move
 from kolejiste.core.registry import Title
 
 LONG = 30_000  # milliseconds: the machine may be busy with other things
@@ -45,7 +44,6 @@ class Offer:
     n: int
     picks: frozenset[str]
     words: str
-    action: dict[str, Any]
     weighty: bool = False
 
     @property
@@ -168,10 +166,15 @@ class Person:
         self.page.locator("#k-chosen").wait_for()
 
     def offers(self) -> list[Offer]:
-        given = self.page.evaluate(CHOICES)["moves"]
+        given = self.page.evaluate(CHOICES)
         return [
-            Offer(one["n"], frozenset(one["picks"]), one["words"], one["action"], one.get("weighty", False))
-            for one in given
+            Offer(
+                one["n"],
+                frozenset(given["picks"][pick] for pick in one["picks"]),
+                one["words"],
+                one.get("weighty", False),
+            )
+            for one in given["moves"]
         ]
 
     def open(self) -> frozenset[str]:
@@ -255,7 +258,7 @@ class Person:
             return offers[0]
         mind = self._minds.setdefault((game, seat), make("planner", game, seat))
         view = game.read_view(self.asks(f"/api/tables/{self.table}/position?seat={seat}")["view"])
-        numbered = {decode_move(game, offer.action): offer for offer in offers}
+        numbered = {offer.n: offer for offer in offers}
         return numbered[mind.choose(view, sorted(numbered))]
 
     # --- what is shown -----------------------------------------------------------------------------------------------

@@ -7,12 +7,14 @@ import asyncio
 import random
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from kolejiste.core.chance import Chance
-from kolejiste.core.contract import Game, OptionValue
+from kolejiste.core.contract import Game
 from kolejiste.core.record import Record, final_state
 from kolejiste.core.registry import Title, titles
 from kolejiste.core.table import Table
@@ -23,7 +25,7 @@ LOOKER, OTHERS = "looker", "others"  # the browsers that own the seats
 MANY = 22  # positions of each title
 EACH = 6  # at most of one kind of question in one setting
 # What changes the drawing most, by title: (seats, options); others are played with the fewest and the most seats.
-SETTINGS: Mapping[str, tuple[tuple[int, dict[str, OptionValue]], ...]] = {
+SETTINGS: Mapping[str, tuple[tuple[int, dict[str, Any]], ...]] = {
     "mini_express": (
         (1, {"difficulty": "conductor"}),
         (2, {"duo": "experts"}),
@@ -46,7 +48,7 @@ class Spot:
     record: Record
 
 
-def settings_of(title: Title) -> tuple[tuple[int, dict[str, OptionValue]], ...]:
+def settings_of(title: Title) -> tuple[tuple[int, dict[str, Any]], ...]:
     least, most = max(2, title.seats[0]), title.seats[1]
     return SETTINGS.get(title.id, ((least, {}), (most, {})))
 
@@ -105,7 +107,9 @@ def lay_out(folder: Path, found: Mapping[str, tuple[Spot, ...]]) -> None:
     """Put the positions into a server's folder as tables; at each the looker owns the seat that decides."""
     settings = Settings(folder)
     settings.prepare()
-    asyncio.run(_keep(Storage(settings.database), found))
+    # In a thread of its own, because a browser that is open has an event loop in this one.
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(lambda: asyncio.run(_keep(Storage(settings.database), found))).result()
 
 
 async def _keep(storage: Storage, found: Mapping[str, tuple[Spot, ...]]) -> None:

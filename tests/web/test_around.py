@@ -1,4 +1,4 @@
-"""Around a game in the browser: to the first decision at once, the guided first game, the help, and what comes after."""
+"""Around a game in the browser: to the first decision at once, the guided first game, the help, what comes after."""
 
 from __future__ import annotations
 

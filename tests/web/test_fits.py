@@ -56,7 +56,8 @@ SMALLEST = """(where) => {
   for (const one of document.querySelectorAll(`${where} .piece text`)) {
     const box = one.getBoundingClientRect(), scale = one.getScreenCTM()?.a ?? 0;
     if (!box.width || !scale || !one.textContent.trim()) continue;
-    const matrix = one.getScreenCTM(), size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(matrix.a, matrix.b);
+    const matrix = one.getScreenCTM();
+    const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(matrix.a, matrix.b);
     if (size < least[0]) least = [size, one.textContent];
   }
   return least;
@@ -85,6 +86,19 @@ def _opens(page: Page, laid_out: tuple[Served, dict[str, str]], spot: Spot) -> N
     page.locator("#k-main .k-open").first.wait_for(state="attached")
 
 
+def _resize(page: Page, width: int, height: int) -> None:
+    """A window of this size, after the page has had the time to arrange itself in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(
+        """([width, height]) => new Promise((done) => {
+          const look = () => (innerWidth === width && innerHeight === height
+            ? requestAnimationFrame(() => requestAnimationFrame(done)) : requestAnimationFrame(look));
+          look();
+        })""",
+        [width, height],
+    )
+
+
 def test_every_title_has_enough_positions_with_every_kind_of_question() -> None:
     for title in titles():
         found = spots(title.id)
@@ -101,8 +115,7 @@ def test_on_a_desk_all_that_is_open_and_the_whole_map_are_in_the_window(
     for spot in spots(title.id):
         _opens(page, laid_out, spot)
         for width, height in LANDSCAPE:
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(60)
+            _resize(page, width, height)
             seen = page.evaluate(SEEN)
             if seen["hidden"] or not seen["map"] or any(seen["scrolls"]):
                 wrong.append((spot.table, spot.tag, f"{width}x{height}", seen))
@@ -119,11 +132,10 @@ def test_on_a_phone_all_that_is_open_is_at_most_a_tab_away_and_large_enough_for_
     for spot in spots(title.id):
         _opens(page, laid_out, spot)
         for width, height in (*PORTRAIT, SIDEWAYS):
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(60)
+            _resize(page, width, height)
             everywhere: set[str] = set()
             small: set[str] = set()
-            letters = [99.0, ""]
+            letters: tuple[float, str] = (99.0, "")
             names = page.locator("#k-tabs [data-tab]").evaluate_all("(all) => all.map((one) => one.dataset.tab)")
             found: dict[str, set[str]] = {}
             for name in ["none", *names]:
@@ -132,7 +144,7 @@ def test_on_a_phone_all_that_is_open_is_at_most_a_tab_away_and_large_enough_for_
                 found[name] = set(seen["hidden"])
                 everywhere |= set(seen["hidden"])
                 small |= set(seen["small"])
-                letters = min(letters, page.evaluate(SMALLEST, "#k-main :is(#k-dock, #k-doing, #k-people)"))
+                letters = min(letters, tuple(page.evaluate(SMALLEST, "#k-main :is(#k-dock, #k-doing, #k-people)")))
                 assert not any(seen["scrolls"]), (spot.table, name)
             unreachable = set.intersection(*found.values())
             upright = height > width
@@ -166,7 +178,7 @@ def test_taps_on_the_map_choose_what_was_meant(
     """A thumb misses by some pixels. On the map as it opens the first tap may zoom in; the next chooses what was meant,
     or asks with a list in which it stands."""
     page = _page(browser, laid_out, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    there = [spot for spot in spots(title.id)]
+    there = list(spots(title.id))
     dice = random.Random(5)
     right = wrong = nothing = 0
     rounds = 0

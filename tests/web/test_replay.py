@@ -47,7 +47,10 @@ def test_it_plays_by_itself_and_stops(people: People, finished: str) -> None:
     ana = people("Ana")
     page = ana.page
     ana.goes(f"{finished}/replay")
-    at = lambda: int(page.locator("#k-main").get_attribute("data-at") or 0)  # noqa: E731
+
+    def at() -> int:
+        return int(page.locator("#k-main").get_attribute("data-at") or 0)
+
     page.locator('input[name="speed"][value="quick"]').check(force=True)
     page.locator("#k-play").click()
     expect(page.locator("#k-play")).to_have_text("Pause")
@@ -78,9 +81,12 @@ def test_the_chart_is_a_slider(people: People, finished: str) -> None:
     svg = page.locator("#k-chart svg")
     box, left, right = svg.bounding_box(), *(float(svg.get_attribute(f"data-{end}") or 0) for end in ("left", "right"))
     assert box is not None
-    place = lambda share: box["x"] + box["width"] * (left + (right - left) * share)  # noqa: E731
-    page.mouse.click(place(0.5), box["y"] + 30)
-    _at(ana, round(last / 2))
+
+    def place(share: float) -> float:
+        return box["x"] + box["width"] * (left + (right - left) * share)
+
+    page.mouse.click(place(10 / last), box["y"] + 30)
+    _at(ana, 10)
     page.mouse.move(place(0.5), box["y"] + 30)
     page.mouse.down()
     page.mouse.move(place(0.8), box["y"] + 60)

@@ -76,13 +76,12 @@ def picture_suffix(path: Path) -> str:
 def write_picture(game: Game, view: View, path: Path, language: str, theme: str, width: int | None = None) -> None:
     """Draw a view into an SVG or PNG file."""
     suffix = picture_suffix(path)
-    svg = game.draw(view, language, theme)
     if suffix == ".svg":
-        data = svg.encode()
+        data = game.draw(view, language, theme).encode()
     else:
         from kolejiste.core.picture import to_png  # only a PNG needs the renderer
 
-        data = to_png(svg, width, "light" if theme == "auto" else theme)
+        data = to_png(game.draw(view, language, "light" if theme == "auto" else theme), width)
     with writing(path):
         path.write_bytes(data)
 

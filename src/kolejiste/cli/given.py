@@ -14,6 +14,7 @@ import typer
 from kolejiste.bots import BOTS
 from kolejiste.core.contract import Game
 from kolejiste.core.errors import BadOption, KolejisteError
+from kolejiste.core.letters import fitting, shown
 from kolejiste.core.record import Record
 from kolejiste.core.registry import titles
 
@@ -73,8 +74,10 @@ def seat_words(given: str) -> list[str]:
     for word in words:
         if word.startswith("name:"):
             name = word.removeprefix("name:")
-            if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-                raise BadOption("seat-name", name=ascii(name), most=LONGEST_NAME)
+            if not name.strip():
+                raise BadOption("no-name", most=LONGEST_NAME)
+            if not fitting(name, LONGEST_NAME):
+                raise BadOption("seat-name", name=shown(name[:40]), most=LONGEST_NAME)
         elif word != "you" and word not in BOTS:
             raise BadOption("seat-word", word=word, near=_nearest(word, ["you", *BOTS]), bots=", ".join(sorted(BOTS)))
     return words

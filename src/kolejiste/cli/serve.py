@@ -16,13 +16,18 @@ from .speak import SpokenLanguage, Voice, examples, told, writing
 
 PORT = 8765  # and the ones after it, if nobody asks for a particular one
 TRIES = 20
+HERE = "127.0.0.1"
+EVERYWHERE = ("0.0.0.0", "::")
 
 
 @told
 def serve(
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let the home network in, and show the addresses of this machine there.")
+    ] = False,
     host: Annotated[
-        str, typer.Option(help="The address to listen at; 0.0.0.0 lets the whole network in.")
-    ] = "127.0.0.1",
+        str | None, typer.Option(help="The address to listen at; by default 127.0.0.1, this machine alone.")
+    ] = None,
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="The port; by default a free one from 8765.")
     ] = None,
@@ -39,16 +44,26 @@ def serve(
 
     voice = Voice(language)
     place = folder.expanduser() if folder is not None else default_folder()
-    settings = Settings(place, secure=https)
+    if lan and host is not None:
+        raise BadOption("lan-host", host=host)
+    host = EVERYWHERE[0] if lan else host or HERE
     with writing(place):
-        settings.prepare()
-        Storage(settings.database).close()  # a database of a newer version is told before anything is served
+        prepared = Settings(place)
+        prepared.prepare()
+        Storage(prepared.database).close()  # a database of a newer version is told before anything is served
     listening = _socket(host, port)
     listening.listen(1024)  # whoever follows the address below at once waits, and is not turned away
+    port = listening.getsockname()[1]
+    addresses = tuple(f"http://{_shown(one)}:{port}" for one in _reached(host))
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    voice.say("cli-serve-open", address=f"http://{_shown(host)}:{listening.getsockname()[1]}")
+    voice.say("cli-serve-open", address=f"http://{_shown(HERE if host in EVERYWHERE else host)}:{port}")
+    if host in EVERYWHERE:
+        for address in addresses:
+            voice.say("cli-serve-lan", address=address)
+        if not addresses:
+            voice.say("cli-serve-no-lan")
     voice.say("cli-serve-close", folder=str(place))
-    run(settings, listening)
+    run(Settings(place, secure=https, addresses=() if https else addresses), listening)
 
 
 def _socket(host: str, port: int | None) -> socket.socket:
@@ -68,11 +83,19 @@ def _socket(host: str, port: int | None) -> socket.socket:
     raise BadOption("port-taken", port=str(port if port is not None else f"{PORT}–{PORT + TRIES - 1}"))
 
 
+def _reached(host: str) -> tuple[str, ...]:
+    """The addresses at which others reach a server that listens there."""
+    from kolejiste.server.network import home_addresses
+
+    if host in EVERYWHERE:
+        return home_addresses()
+    return () if host in ("localhost", "::1") or host.startswith("127.") else (host,)
+
+
 def _shown(host: str) -> str:
-    if host in ("0.0.0.0", "::"):
-        return socket.gethostname()
     return f"[{host}]" if ":" in host else host
 
 
 def register(app: typer.Typer) -> None:
-    app.command(epilog=examples("kolejiste serve", "kolejiste serve --host 0.0.0.0 --port 8080"))(serve)
+    shown = ("kolejiste serve", "kolejiste serve --lan", "kolejiste serve --host 192.168.1.5 --port 8080")
+    app.command(epilog=examples(*shown))(serve)

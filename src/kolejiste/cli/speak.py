@@ -15,6 +15,7 @@ import typer
 from rich.console import Console
 
 from kolejiste.core.errors import KolejisteError
+from kolejiste.core.letters import shown
 from kolejiste.core.text import LANGUAGES, core_words
 
 P = ParamSpec("P")
@@ -97,7 +98,7 @@ def examples(*lines: str) -> str:
 
 def plain(text: str) -> str:
     """A text from outside without letters that could steer the terminal."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
+    return shown(text, "?")
 
 
 def display_names(seats: Sequence[str], voice: Voice) -> list[str]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import resvg_py
 
-from .svg import FAMILY, FONTS, settled
+from .svg import FAMILY, FONTS
 
 
-def to_png(svg: str, width: int | None = None, theme: str = "light") -> bytes:
-    """The SVG as a PNG so many pixels wide; `theme` decides how one drawn for "auto" looks."""
+def to_png(svg: str, width: int | None = None) -> bytes:
+    """The SVG as a PNG so many pixels wide. It should be drawn for the light or the dark: a PNG has no "auto"."""
     return bytes(
         resvg_py.svg_to_bytes(
-            svg_string=settled(svg, theme),
+            svg_string=svg,
             width=width,
             skip_system_fonts=True,
             font_files=[str(path) for path in sorted(FONTS.glob("*.ttf"))],

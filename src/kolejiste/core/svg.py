@@ -101,9 +101,7 @@ def wrapped(words: str, size: float, room: float, bold: bool = False) -> list[st
 
 # --- themes --------------------------------------------------------------------------------------------------------
 
-# Plain rules with plain values, and for "auto" the dark ones again in a media query: no var(), which resvg lacks. The
-# comments mark the query so that `settled` can take it out again.
-_DARK = re.compile(r"/\*dark\*/@media \(prefers-color-scheme:dark\)\{(.*?)\}/\*end\*/", re.DOTALL)
+# Plain rules with plain values, and for "auto" the dark ones again in a media query: no var(), which resvg lacks.
 
 
 def stylesheet(root: str, rules: Rules, theme: str) -> str:
@@ -117,7 +115,7 @@ def stylesheet(root: str, rules: Rules, theme: str) -> str:
         for selector, properties in rules
     ]
     dark = _css(root, [rule for rule in paired if rule[1]], 1)
-    return f"{_css(root, rules, 0)}/*dark*/@media (prefers-color-scheme:dark){{{dark}}}/*end*/"
+    return f"{_css(root, rules, 0)}\n@media (prefers-color-scheme:dark){{{dark}}}"
 
 
 def _css(root: str, rules: Rules, side: int) -> str:
@@ -128,8 +126,3 @@ def _css(root: str, rules: Rules, side: int) -> str:
         )
         found.append(f".{root} {selector}{{{body}}}" if selector else f".{root}{{{body}}}")
     return "\n".join(found)
-
-
-def settled(svg: str, theme: str) -> str:
-    """An SVG drawn for theme "auto" as it looks in the light or in the dark; others stay as they are."""
-    return _DARK.sub(lambda found: found[1] if theme == "dark" else "", svg)

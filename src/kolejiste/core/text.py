@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("cs", "sk", "en")
 CORE_TEXT = Path(__file__).parent / "text"
+SAID = 20_000  # sentences of one language that are remembered: the same ones are said again and again
 
 
 class Words:
@@ -23,15 +24,19 @@ class Words:
             resource = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
             self._bundle.add_resource(resource, allow_overrides=True)
             self.keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+        self._said = lru_cache(SAID)(self._say)
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
     def __call__(self, key: str, /, **args: str | int) -> str:
+        return self._said(key, tuple(args.items()))
+
+    def _say(self, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(message.value, args)
+        text, errors = self._bundle.format_pattern(message.value, dict(args))
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
 from functools import partial
 from typing import Annotated, Any
 
@@ -22,9 +20,10 @@ from kolejiste.core.record import Reveal, verify
 from kolejiste.core.registry import load, titles
 from kolejiste.core.text import LANGUAGES
 
-from .errors import NotAllowed, TooMany
+from .errors import NotAllowed
 from .hall import Hall
 from .identity import A_YEAR, Signer, browser_of
+from .limits import Streams
 from .live import LiveTable
 from .messages import (
     Acting,
@@ -175,7 +174,7 @@ async def why(
 
 @reads(
     "/tables/{name:str}/events",
-    summary="The version of a table now and at every change, as server-sent events",
+    summary="The version of a table, and who is there, now and at every change, as server-sent events",
     media_type="text/event-stream",
 )
 async def events(hall: Hall, streams: Streams, request: Req, name: TableName) -> Stream:
@@ -185,42 +184,14 @@ async def events(hall: Hall, streams: Streams, request: Req, name: TableName) ->
 
     async def told() -> AsyncIterator[bytes]:
         with streams.counted(request):  # here, because a stream that is dropped at once never begins and never ends
-            async for version in table.follow(own):
-                if version is None:
+            async for news in table.follow(own):
+                if news is None:
                     yield b": still here\r\n\r\n"
                 else:
-                    yield b"event: version\r\ndata: %b\r\nretry: 1000\r\n\r\n" % version.encode()
+                    yield "event: {}\r\ndata: {}\r\nretry: 1000\r\n\r\n".format(*news).encode()
 
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return Stream(told(), media_type="text/event-stream", headers=headers)
-
-
-class Streams:
-    """How many event streams each address has open."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._open: Counter[str] = Counter()
-
-    def require(self, request: Req) -> None:
-        """Refuse one more stream to an address that has enough."""
-        if self._open[_address(request)] >= self._most:
-            raise TooMany("too-many-streams", most=self._most)
-
-    @contextmanager
-    def counted(self, request: Req) -> Iterator[None]:
-        address = _address(request)
-        self._open[address] += 1
-        try:
-            yield
-        finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
-
-
-def _address(request: Req) -> str:
-    return request.client.host if request.client else ""
 
 
 @reads("/tables/{name:str}/record", summary="The record of a finished game", media_type="application/jsonl")

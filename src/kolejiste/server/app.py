@@ -2,42 +2,44 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.middleware import ASGIMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
-from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from kolejiste import __version__
 from kolejiste.core.errors import KolejisteError, UnknownTitle
-from kolejiste.core.svg import FONTS
 
-from .api import Streams, api
+from .api import api
+from .assets import assets
+from .compression import Compress
 from .errors import Conflict, NoSuchTable, NotAllowed, TooMany
 from .hall import Hall
 from .identity import KnowBrowser, Signer
+from .limits import Requests, Streams
 from .messages import Trouble
 from .pages import pages
 from .paper import error_page
 from .previews import previews
 from .settings import Settings
-from .speech import WEB, language_of, web_words
+from .speech import language_of, web_words
 from .templates import environment
 
 log = logging.getLogger("kolejiste.server")
+THREADS = 3
 LARGEST_BODY = 64 * 1024
 LONGEST_PART = 200  # of an address, in bytes: files of longer names cannot even be asked for
 # Nothing runs and nothing is loaded but what this server serves as files of their own.
@@ -69,45 +71,39 @@ def application(settings: Settings) -> Litestar:
     """The server's application."""
     signer = Signer(settings.key)
     streams = Streams(settings.streams)
+    compress = Compress()
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
+        # Threads that draw share one interpreter: more of them would only take it from the event loop more often.
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "draw"))
         app.state.hall = Hall(settings)
         try:
             yield
         finally:
             await app.state.hall.close()
+            compress.close()
 
     def the_hall(request: Request[Any, Any, Any]) -> Hall:
         return request.app.state.hall  # type: ignore[no-any-return]  # Litestar's state is untyped
 
     return Litestar(
-        route_handlers=[
-            api,
-            previews,
-            pages,
-            create_static_files_router("/static", [WEB / "static"], cache_control=None),
-            create_static_files_router("/fonts", [FONTS]),
-        ],
+        route_handlers=[api, previews, pages, assets],
         lifespan=[opened],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),
             "signer": Provide(lambda: signer, sync_to_thread=False),
             "streams": Provide(lambda: streams, sync_to_thread=False),
         },
-        middleware=[
-            Plain(),
-            KnowBrowser(signer, settings.secure),
-            RateLimitConfig(("minute", settings.rate), exclude=["^/static", "^/fonts"]).middleware,
-        ],
+        middleware=[Plain(), compress, KnowBrowser(signer, settings.secure), Requests(settings.rate)],
         csrf_config=CSRFConfig(
             secret=settings.key.hex(),
             cookie_name="kolejiste-csrf",
             cookie_secure=settings.secure,
             cookie_samesite="lax",
             cookie_httponly=True,
+            exclude=["^/static", "^/fonts"],  # what everybody may keep has nobody's cookies
         ),
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4, exclude=["/events$"]),
         template_config=TemplateConfig(instance=JinjaTemplateEngine.from_environment(environment())),
         openapi_config=OpenAPIConfig(
             title="Kolejiště",

@@ -4,24 +4,22 @@ happened since the seat's own last move. It is sent as data, for a turn may offe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from kolejiste.core.choices import ASIDE, LONG, folded, heading_of, shared_words
-from kolejiste.core.contract import Game, View
+from kolejiste.core.contract import Game
 from kolejiste.core.journal import seen_by
 
 from .live import LiveTable
 
 
 class Move(msgspec.Struct, omit_defaults=True):
-    """A legal move: its number, words, picks, and the action to send back."""
+    """A legal move: its number, its words, and its picks by their places among all picks."""
 
     n: int
     words: str
-    picks: list[str]
-    action: Any
+    picks: list[int]
     weighty: bool = False
     aside: bool = False
 
@@ -47,6 +45,7 @@ class Choices(msgspec.Struct):
 
     kinds: list[Kind]
     moves: list[Move]
+    picks: list[str]
     recent: list[Recent]
 
     def to_html(self) -> str:
@@ -56,7 +55,7 @@ class Choices(msgspec.Struct):
 
 def choices(table: LiveTable, seat: int | None, language: str, names: Sequence[str], *, decides: bool) -> Choices:
     """What the page of this seat, or of a spectator, is told; moves only if the seat decides now."""
-    found = Choices([], [], recent(table, seat))
+    found = Choices([], [], [], recent(table, seat))
     if not decides:
         return found
     game, state = table.game, table.state
@@ -65,28 +64,17 @@ def choices(table: LiveTable, seat: int | None, language: str, names: Sequence[s
     by_kind: dict[str, list[int]] = {}
     for move in state.legal():
         by_kind.setdefault(ASIDE if move in game.asides else game.kind(move), []).append(move)
+    numbers: dict[str, int] = {}
     for kind in sorted(by_kind, key=lambda kind: kind == ASIDE):
-        _add(found, game, view, kind, by_kind[kind], language, names)
+        first = len(found.moves)
+        for move in game.sensible(view, by_kind[kind]):
+            picks = [numbers.setdefault(pick, len(numbers)) for pick in sorted(game.picks(move))]
+            words = game.move_words(view, move, language, names)
+            found.moves.append(Move(move, words, picks, game.weighty(move), kind == ASIDE))
+        texts = [move.words for move in found.moves[first:]]
+        found.kinds.append(Kind(kind, _words(game, kind, texts, language), [first + place for place in _order(texts)]))
+    found.picks = list(numbers)
     return found
-
-
-def _add(
-    found: Choices, game: Game, view: View, kind: str, legal: list[int], language: str, names: Sequence[str]
-) -> None:
-    first = len(found.moves)
-    for move in game.sensible(view, legal):
-        found.moves.append(
-            Move(
-                move,
-                game.move_words(view, move, language, names),
-                sorted(game.picks(move)),
-                msgspec.to_builtins(game.action(move)),
-                game.weighty(move),
-                kind == ASIDE,
-            )
-        )
-    texts = [move.words for move in found.moves[first:]]
-    found.kinds.append(Kind(kind, _words(game, kind, texts, language), [first + place for place in _order(texts)]))
 
 
 def _words(game: Game, kind: str, texts: Sequence[str], language: str) -> str:
@@ -120,6 +108,7 @@ def recent(table: LiveTable, seat: int | None) -> list[Recent]:
     for number, made in reversed(list(enumerate(table.made, 1))):
         if made.seat == seat or (seat is None and len(found) == table.game.players):
             break
-        places = {name for event in seen_by(made.notes, seat) for name in table.game.places(event)}
+        others = (event for event in seen_by(made.notes, seat) if getattr(event, "seat", made.seat) != seat)
+        places = {name for event in others for name in table.game.places(event)}
         found.append(Recent(number, made.seat, sorted(places)))
     return found[::-1]

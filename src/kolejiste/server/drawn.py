@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 
 from kolejiste.core.contract import Game, State, View
 from kolejiste.core.drawing import seat_mark
 from kolejiste.core.parts import Part, nameless
 from kolejiste.core.svg import element, number
+
+from .live import LiveTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,19 +70,23 @@ def _drawn(part: Part, root: str, language: str) -> DrawnPart:
 
 def symbols(game: Game, language: str, theme: str) -> str:
     """What all drawn parts of a page use, in an SVG that is not seen."""
-    defs = element("defs", game.symbols(language, theme))
-    return element("svg", defs, class_=f"{game.root(theme)} symbols", width=0, height=0, aria_hidden="true")
+    root = game.root(theme)
+    badges = [
+        element("g", seat_mark(seat, 18, 18, 32), id=f"k-badge-{seat}", class_=root) for seat in range(game.players)
+    ]
+    defs = element("defs", game.symbols(language, theme), *badges)
+    return element("svg", defs, class_=f"{root} symbols", width=0, height=0, aria_hidden="true")
 
 
-def board_css_address(table: str, game: Game, theme: str) -> str:
+def board_css_address(table: LiveTable, theme: str) -> str:
     """The address of the style sheet of a table's boards, new whenever it is."""
-    mark = hashlib.blake2b(game.style(theme).encode(), digest_size=6).hexdigest()
-    return f"/tables/{table}/board.css?theme={theme}&v={mark}"
+    mark = hashlib.blake2b(table.game.style(theme).encode(), digest_size=6).hexdigest()
+    return f"/tables/{table.id}/board.css?theme={theme}&v={mark}"
 
 
 def badge(root: str, seat: int) -> str:
-    """A seat's colour and number, as the board has it."""
-    return f'<svg class="{escape(root)}" viewBox="0 0 36 36" aria-hidden="true">{seat_mark(seat, 18, 18, 32)}</svg>'
+    """A seat's colour and number, as the board has it; the page's `symbols` have the drawing."""
+    return f'<svg class="{root} badge" viewBox="0 0 36 36" aria-hidden="true"><use href="#k-badge-{seat}"/></svg>'
 
 
 def from_above(game: Game, views: Sequence[View], public: View, language: str, names: Sequence[str]) -> list[Part]:

@@ -16,6 +16,7 @@ import msgspec
 from kolejiste.bots import BOTS
 from kolejiste.core.contract import OptionValue
 from kolejiste.core.errors import BadOption, IllegalMove
+from kolejiste.core.letters import fitting, likeness, shown
 from kolejiste.core.record import AnyEntry, Chat, Header, Nonce, Record, Undo, decode_move
 from kolejiste.core.registry import bound
 from kolejiste.core.table import Table, new_header, new_nonce
@@ -23,6 +24,7 @@ from kolejiste.core.table import Table, new_header, new_nonce
 from .errors import Conflict, NoSuchTable, NotAllowed
 from .live import LiveTable, Said, live, own_last_move
 from .now import Positions
+from .presence import Presence
 from .settings import LONGEST_CHAT, LONGEST_NAME, Settings
 from .storage import (
     PLAYING,
@@ -110,6 +112,7 @@ class Hall:
         """This seat, if it belongs to the browser."""
         if seat not in self.own_seats(table, browser):
             raise NotAllowed("not-your-seat")
+        table.see(seat)
         return table.seats[seat]
 
     # --- a new table -------------------------------------------------------------------------------------------------
@@ -141,7 +144,7 @@ class Hall:
             record=Record(header),
         )
         await self.storage.write(create(kept))
-        table = LiveTable(kept, game, patience=self.settings.patience)
+        table = LiveTable(kept, game, presence=Presence(self.settings.patience))
         self._open[name] = table
         self._forget_old()
         async with table.lock:
@@ -220,14 +223,16 @@ class Hall:
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
-    async def move(self, table: LiveTable, browser: str, number: int, entry: int, action: Mapping[str, Any]) -> None:
-        """A person's move, made on what the page showed as the last entry."""
+    async def move(
+        self, table: LiveTable, browser: str, number: int, entry: int, action: Mapping[str, Any] | int
+    ) -> None:
+        """A person's move, given as an action or its number, made on what the page showed as the last entry."""
         async with table.lock:
             seat = self.own(table, browser, number)
             _require_entry(table, entry)
             if table.state is None:
                 raise IllegalMove("not-begun")
-            move = decode_move(table.game, action)
+            move = action if isinstance(action, int) else decode_move(table.game, action)
             if table.state.over or table.state.seat != seat.seat:
                 raise NotAllowed("not-your-turn") if not table.state.over else table.state.refusal(move)
             if seat.stand_in is not None:
@@ -304,7 +309,7 @@ class Hall:
     async def chat(self, table: LiveTable, browser: str, number: int, text: str) -> None:
         """Say something to everybody at the table."""
         text = text.strip()
-        if not text or len(text) > LONGEST_CHAT or not text.isprintable():
+        if not fitting(text, LONGEST_CHAT):
             raise BadOption("chat-text", most=LONGEST_CHAT)
         async with table.lock:
             self.own(table, browser, number)
@@ -348,7 +353,8 @@ class Hall:
             table.changed()
 
     async def again(self, table: LiveTable, browser: str) -> LiveTable:
-        """A new table for the same people with the same options; who is first gets it for all."""
+        """A new table for the same people with the same options, where the next person begins; who is first to ask
+        gets it for all."""
         async with table.lock:
             if not self.own_seats(table, browser):
                 raise NotAllowed("not-your-seat")
@@ -359,7 +365,10 @@ class Hall:
             header = table.record.header
             game = bound(header.title, header.players, header.options)
             name = secrets.token_urlsafe(9)
-            seats = [msgspec.structs.replace(seat, stand_in=None, link=0) for seat in table.seats]
+            around = [*table.seats[1:], *table.seats[:1]]
+            seats = [
+                msgspec.structs.replace(seat, seat=number, stand_in=None, link=0) for number, seat in enumerate(around)
+            ]
             kept = Kept(
                 id=name,
                 phase=WAITING,
@@ -375,7 +384,7 @@ class Hall:
             await self.storage.write(change_table(table.id, successor=name))
             table.kept.successor = name
             table.changed()
-        following = LiveTable(kept, game, patience=self.settings.patience)
+        following = LiveTable(kept, game, presence=Presence(self.settings.patience))
         self._open[name] = following
         return following
 
@@ -422,9 +431,11 @@ class Hall:
 def checked_name(name: str, taken: Sequence[str | None]) -> str:
     """A name as it is shown: one line, not too long, not somebody else's."""
     name = " ".join(name.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise BadOption("seat-name", name=ascii(name[:40]), most=LONGEST_NAME)
-    if name.casefold() in {other.casefold() for other in taken if other is not None} or name in BOTS:
+    if not name:
+        raise BadOption("no-name", most=LONGEST_NAME)
+    if not fitting(name, LONGEST_NAME):
+        raise BadOption("seat-name", name=shown(name[:40]), most=LONGEST_NAME)
+    if likeness(name) in {likeness(other) for other in (*taken, *BOTS) if other is not None}:
         raise BadOption("name-taken", name=name)
     return name
 

@@ -25,15 +25,24 @@ class Signer:
     def __init__(self, key: bytes) -> None:
         self._browser = URLSafeSerializer(key, salt="browser")
         self._seat = URLSafeSerializer(key, salt="seat")
-        self.browser = lru_cache(4096)(self._read_browser)  # every request has the cookie
+        self.known = lru_cache(4096)(self._known)  # every request has cookies, and a browser always the same
 
-    def _read_browser(self, value: str) -> str | None:
-        """The browser's name in a cookie, if we signed it."""
+    def browser(self, value: str) -> str | None:
+        """The browser's name in the value of its cookie, if we signed it."""
         try:
             name = self._browser.loads(value)
         except BadSignature:
             return None
         return name if isinstance(name, str) else None
+
+    def _known(self, cookies: bytes) -> str | None:
+        """The browser's name in the header with its cookies."""
+        jar: SimpleCookie = SimpleCookie()
+        try:
+            jar.load(cookies.decode("latin-1"))
+        except CookieError:
+            return None
+        return self.browser(jar[BROWSER].value) if BROWSER in jar else None
 
     def sign_browser(self, name: str) -> str:
         return str(self._browser.dumps(name))
@@ -53,12 +62,14 @@ class Signer:
 class KnowBrowser(ASGIMiddleware):
     """Every visitor has a name: the one in the cookie, or a new one that is sent along."""
 
+    exclude_path_pattern = ("^/static", "^/fonts")  # what everybody may keep has nobody's cookies
+
     def __init__(self, signer: Signer, secure: bool) -> None:
         self._signer = signer
         self._secure = secure
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        known = self._known(scope)
+        known = self._signer.known(b"; ".join(value for header, value in scope["headers"] if header == b"cookie"))
         name = known or secrets.token_urlsafe(16)
         scope.setdefault("state", {})["browser"] = name
 
@@ -76,16 +87,6 @@ class KnowBrowser(ASGIMiddleware):
             await send(message)
 
         await next_app(scope, receive, send if known else send_named)
-
-    def _known(self, scope: Scope) -> str | None:
-        jar: SimpleCookie = SimpleCookie()
-        for header, value in scope["headers"]:
-            if header == b"cookie":
-                try:
-                    jar.load(value.decode("latin-1"))
-                except CookieError:
-                    return None
-        return self._signer.browser(jar[BROWSER].value) if BROWSER in jar else None
 
 
 def browser_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

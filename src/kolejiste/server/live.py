@@ -6,10 +6,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import msgspec
 
@@ -31,9 +31,11 @@ from kolejiste.core.record import (
     replay,
 )
 
+from .presence import Presence
 from .storage import OVER, PLAYING, Kept, Seat
 
 HEARTBEAT = 15.0  # seconds after which a silent stream says that it lives
+A_MOMENT = 0.05  # seconds by which a timer may be early
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,7 @@ class Made:
     move: int
     notes: tuple[Note, ...]
     reveals: int
+    told: dict[object, Any] = field(default_factory=dict, compare=False)  # what pages say of it, each once
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +91,8 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
     watchers: set[asyncio.Event] = field(default_factory=set)
-    present: Counter[int] = field(default_factory=Counter)  # open streams by seat
-    left: dict[int, float] = field(default_factory=dict)  # when the last stream of a seat closed
-    opened: float = field(default_factory=time.monotonic)
-    patience: float = 0.0  # seconds after which an absent person's seat may be given to a bot
+    presence: Presence = field(default_factory=Presence)
+    people: str = ""  # who is here, as it was told last
     hushed: bool = False  # the server ends: whoever follows hears no more
 
     # --- what it is --------------------------------------------------------------------------------------------------
@@ -169,6 +170,7 @@ class LiveTable:
         """What was made anew from the record takes the place of what stood here, all at once."""
         self.kept, self.state, self.chance = other.kept, other.state, other.chance
         self.made, self.asides = other.made, other.asides
+        self.people = self.presence.told(self.seats)
         self.publish()
 
     def still(self) -> LiveTable:
@@ -223,54 +225,76 @@ class LiveTable:
     def changed(self) -> None:
         """Something that is no entry is different now."""
         self.changes += 1
+        self.people = self.presence.told(self.seats)
         self.publish()
 
     def publish(self) -> None:
         for watcher in self.watchers:
             watcher.set()
 
-    async def follow(self, seats: Sequence[int]) -> AsyncIterator[str | None]:
-        """The version now and at every change; None when there was nothing to tell for a while."""
+    async def follow(self, seats: Sequence[int]) -> AsyncIterator[tuple[str, str] | None]:
+        """The version now and at every change, and the same of who is here; None when there was nothing to tell for a
+        while."""
         with self._watching(seats) as news:
+            version = people = ""
             while not self.hushed:
                 news.clear()
-                yield self.version
-                while True:
+                if version != self.version:
+                    version = self.version
+                    yield "version", version
+                if people != self.people:
+                    people = self.people
+                    yield "people", people
+                while not news.is_set():
                     try:
                         async with asyncio.timeout(HEARTBEAT):  # wait_for would make a task of each wait
                             await news.wait()
-                        break
                     except TimeoutError:
                         yield None
 
     @contextlib.contextmanager
     def _watching(self, seats: Sequence[int]) -> Iterator[asyncio.Event]:
         news = asyncio.Event()
-        came = [seat for seat in seats if not self.present[seat]]
         self.watchers.add(news)
-        self.present.update(seats)
-        if came:
-            self.changed()
+        self.presence.come(seats)
+        self._tell_people()
         try:
             yield news
         finally:
             self.watchers.discard(news)
-            self.present.subtract(seats)
-            gone = [seat for seat in seats if not self.present[seat]]
-            self.left.update(dict.fromkeys(gone, time.monotonic()))
-            if gone:
-                self.changed()
-                # Others may give the seat to a bot after a while, and must hear when that while is over.
-                asyncio.get_running_loop().call_later(self.patience, self.changed)
+            self.presence.go(seats)
+            self._tell_people()
+
+    def see(self, seat: int) -> None:
+        """Somebody asked for something through this seat's eyes."""
+        self.presence.see([seat])
+        if not self.presence.streams[seat]:
+            self._tell_people()
+
+    def _tell_people(self) -> None:
+        """Tell who is here, now and when others have been patient for long enough with those who are not."""
+        self._tell_people_now()
+        asyncio.get_running_loop().call_later(self.presence.patience + A_MOMENT, self._tell_people_now)
+
+    def _tell_people_now(self) -> None:
+        people = self.presence.told(self.seats)
+        if people != self.people:
+            self.people = people
+            self.publish()
+
+    @property
+    def present(self) -> Counter[int]:
+        """Open streams by seat."""
+        return self.presence.streams
 
     def absent(self, seat: int) -> bool:
-        """Whether nobody has looked through this seat's eyes for longer than others need to be patient."""
-        return not self.present[seat] and time.monotonic() - self.left.get(seat, self.opened) >= self.patience
+        """Whether others may give this seat to a bot."""
+        return self.presence.absent(seat)
 
 
 def live(kept: Kept, game: Game, patience: float = 0.0) -> LiveTable:
     """A table from what the database has."""
-    table = LiveTable(kept, game, patience=patience)
+    table = LiveTable(kept, game, presence=Presence(patience))
     table.rebuild()
     return table
 

@@ -116,11 +116,11 @@ class Ready(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MoveMade(msgspec.Struct, forbid_unknown_fields=True):
-    """A move of an own seat, made after having seen this entry."""
+    """A move of an own seat, made after having seen this entry. The action may be given by its number."""
 
     seat: SeatNumber
     entry: Number
-    action: dict[str, Any]
+    action: dict[str, Any] | Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     have: Have | None = None
 
 

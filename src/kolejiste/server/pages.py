@@ -15,6 +15,7 @@ from .errors import NotAllowed
 from .hall import Hall
 from .helping import help_page, help_picture
 from .identity import Signer, browser_of
+from .invitation import invitation
 from .live import LiveTable
 from .lobby import board_picture, choice_words, lobby, make_table, new_form, play_now
 from .now import Viewer, marks
@@ -46,12 +47,12 @@ async def table_page(hall: Hall, signer: Signer, request: Req, name: TableName, 
         look=seen,
         names=table.game.names(language, names_of(table.seats, language)),
         links={one: f"{request.base_url}seat/{signer.sign_seat(name, one, table.seats[one].link)}" for one in own},
-        address=f"{request.base_url}tables/{name}",
+        invited=invitation(request, hall.settings, f"/tables/{name}"),
         host=table.kept.host == browser,
         options=_chosen_words(table, language),
         longest_name=LONGEST_NAME,
         nonces=table.nonces(),
-        css=board_css_address(table.id, table.game, theme),
+        css=board_css_address(table, theme),
         symbols=symbols(table.game, language, theme),
         now=now,
         fragments={} if now is None else {one.id: one.html for one in now.fragments},

@@ -155,4 +155,4 @@ def result(
         viewBox=f"0 0 1000 {height:.0f}",
         class_=game.root(theme),
     )
-    return to_png(svg, RESULT_WIDTH, theme)
+    return to_png(svg, RESULT_WIDTH)

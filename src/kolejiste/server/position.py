@@ -16,6 +16,7 @@ from .live import LiveTable, Made, Said, own_last_move
 from .replays import Scores, how_it_went
 from .speech import web_words
 from .storage import Seat
+from .templates import environment
 
 LOG = 40  # moves of the story that a page shows; the replay has them all
 
@@ -80,6 +81,7 @@ class LogLine:
     seat: int
     lines: tuple[str, ...]
     elements: tuple[str, ...] = ()
+    html: str = ""  # a move's line as pages show it; what is said is put into HTML each time
 
 
 @dataclass(frozen=True)
@@ -147,7 +149,7 @@ def position(table: LiveTable, view: Look, language: str, theme: str) -> Positio
     assert state is not None
     names = names_of(table.seats, language)
     seen, root = state.view(view.seat), game.root(theme)
-    log = told(table, view.seat, language, names)
+    log = told(table, view.seat, language, names, root)
     undo, wish, wish_mine = _undo(table, view, language, names)
     everybody = game.names(language, names)
     deciding = view.seat is not None and not state.over and state.seat == view.seat
@@ -227,17 +229,11 @@ def _undo(table: LiveTable, view: Look, language: str, names: Sequence[str]) -> 
     return "", words, view.seat in wish.agreed
 
 
-def told(table: LiveTable, seat: int | None, language: str, names: Sequence[str]) -> list[LogLine]:
+def told(table: LiveTable, seat: int | None, language: str, names: Sequence[str], root: str) -> list[LogLine]:
     """The last part of the table's story, as this seat may hear it."""
     first = max(len(table.made) - LOG, 0)  # what nobody is shown need not be put in words
     lines = [
-        LogLine(
-            "move",
-            number,
-            made.seat,
-            move_words(table.game, made, seat, language, names),
-            places(table.game, made, seat),
-        )
+        _log_line(table.game, made, number, seat, language, names, root)
         for number, made in enumerate(table.made[first:], first + 1)
     ]
     say = web_words(language)
@@ -249,6 +245,21 @@ def told(table: LiveTable, seat: int | None, language: str, names: Sequence[str]
         lines.append(LogLine(kind, aside.after, aside.seat, (words,)))
     # Talk stands after the move it followed; sorting keeps the order of what was said after the same move.
     return sorted(lines, key=lambda item: (item.number, item.kind != "move"))
+
+
+def _log_line(
+    game: Game, made: Made, number: int, seat: int | None, language: str, names: Sequence[str], root: str
+) -> LogLine:
+    """A move in the log. Pages show it again and again, so it is put in words once for those who hear the same."""
+    key = (seat, language, tuple(names), root)
+    line: LogLine | None = made.told.get(key)
+    if line is None:
+        words = move_words(game, made, seat, language, names)
+        elements = places(game, made, seat)
+        template, mark = environment().get_template("line.html"), badge(root, made.seat)
+        html = template.render(words=words, elements=elements, badge=mark)
+        line = made.told[key] = LogLine("move", number, made.seat, words, elements, html)
+    return line
 
 
 def move_words(game: Game, made: Made, seat: int | None, language: str, names: Sequence[str]) -> tuple[str, ...]:

@@ -60,7 +60,7 @@ async def replay_page(
         last=last,
         eyes=list(range(table.game.people) if table.over else own),
         chosen="above" if everything else "" if seat is None else str(seat),
-        css=board_css_address(table.id, table.game, theme),
+        css=board_css_address(table, theme),
         symbols=symbols(table.game, language, theme),
         placed=placed,
     )

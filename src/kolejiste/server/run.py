@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import gc
 import socket
+import sys
 
 import uvicorn
 from litestar import Litestar
 
 from .app import application
+from .assets import prepare
 from .settings import Settings
+
+KEPT_ALIVE = 75  # seconds: between two moves a browser keeps its connection
+SWITCH = 0.001  # seconds after which a thread that draws lets the event loop go on
 
 
 class Server(uvicorn.Server):
@@ -32,11 +37,13 @@ class Server(uvicorn.Server):
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serve on this socket until the process is told to stop."""
     app = application(settings)
+    prepare()
     config = uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=2,
+        timeout_keep_alive=KEPT_ALIVE,
         proxy_headers=settings.secure,
         server_header=False,
     )
@@ -45,4 +52,5 @@ def run(settings: Settings, listening: socket.socket) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)
+    sys.setswitchinterval(SWITCH)
     Server(config, app).run(sockets=[listening])

@@ -27,8 +27,9 @@ class Settings:
     pause: float = 0.7  # seconds before a bot's move, so that people can follow
     patience: float = 30.0  # seconds after which another may give an absent person's seat to a bot
     thinkers: int = 1  # processes in which bots think
-    rate: int = 1200  # requests a minute from one address
-    streams: int = 100  # event streams open at a time to one address
+    rate: int = 6000  # requests a minute from one address: a club behind one router, each page asking after every move
+    streams: int = 200  # event streams open at a time to one address
+    addresses: tuple[str, ...] = ()  # at which others reach the server, such as http://192.168.1.5:8765, the best first
     tables_kept: int = 200  # tables held in memory; others are opened from their record again
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +25,14 @@ def web_words(language: str) -> Words:
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The language that was chosen, else the first we speak of those the browser asks for."""
     chosen = connection.cookies.get(LANGUAGE)
-    if chosen in LANGUAGES:
-        return chosen
+    return chosen if chosen in LANGUAGES else spoken(connection.headers.get("accept-language", ""))
+
+
+@lru_cache(500)
+def spoken(accepted: str) -> str:
+    """The first language that we speak of those which a browser asks for."""
     asked = []
-    for place, part in enumerate(connection.headers.get("accept-language", "").split(",")[:20]):
+    for place, part in enumerate(accepted.split(",")[:20]):
         tag, _, quality = part.strip().partition(";q=")
         try:
             asked.append((-float(quality or 1), place, tag))

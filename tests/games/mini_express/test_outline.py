@@ -44,7 +44,7 @@ def test_outline_tells_whose_turn_it_is_and_what_is_asked() -> None:
 def test_outline_of_the_draft_tells_the_shares_to_pick() -> None:
     state = bound().new(Chance(1))
     assert next(iter(outlined(state, 0))) == "Position"
-    companies = outlined(state, 0)["Companies (a share’s value to the first/second/others in influence)"]
+    companies = outlined(state, 0)["Companies (a share’s value by influence: first/second/others)"]
     assert companies[0] == "Wood: shares 6, to pick 2, trains 4 (supply 20), length 0, value 2/1/1"
 
 
@@ -102,9 +102,8 @@ def test_outline_tells_seats_influence_and_companies_as_they_are() -> None:
 
 
 def test_outline_leaves_out_the_first_column_where_it_is_not_used() -> None:
-    assert outlined(bound(1).new(Chance(1)), 0)["Companies (a share’s value with more or equal/less influence)"][
-        0
-    ].endswith("value 1/1")
+    companies = outlined(bound(1).new(Chance(1)), 0)["Companies (a share’s value by influence: second/others)"]
+    assert companies[0].endswith("value 1/1")
 
 
 def test_outline_tells_the_cities_that_are_still_open() -> None:

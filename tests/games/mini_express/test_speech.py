@@ -31,6 +31,8 @@ from kolejiste.games.mini_express.actions import (
     WhichOperator,
     WhichStartingShare,
 )
+from kolejiste.games.mini_express.choosing import KINDS
+from kolejiste.games.mini_express.columns import COLUMNS, used
 from kolejiste.games.mini_express.geography import NOWHERE
 from kolejiste.games.mini_express.speech import Speaker
 from kolejiste.games.mini_express.state import MiniState
@@ -105,7 +107,8 @@ def test_every_company_and_choice_has_a_word() -> None:
 
 def test_no_text_is_unused() -> None:
     derived = {text_key(kind) for kind in THINGS} | HINTS | words_of(bound()) | reason_keys(reasons)
-    derived |= {f"{text}-hint" for text in literals() if text.startswith("board-")}
+    derived |= {key for column in COLUMNS for key in (f"column-{column}", f"column-{column}-hint")}
+    derived |= {f"kind-{kind}" for kind in KINDS.values()}
     assert not set(messages(TEXT, "en")) - derived - literals()
 
 
@@ -251,10 +254,10 @@ def line(**parts: Any) -> scoring.CompanyShares:
 def test_a_line_of_the_sheet_tells_how_its_points_come_about() -> None:
     game = bound()
     assert game.say(line(), "en") == (
-        "Wood: 2 shares × 5 = 10; track length 7, place 2 in influence (3), column of the second"
+        "Wood: 2 shares × 5 = 10; track length 7, place 2 in influence (3), column “second”"
     )
     assert game.say(line(), "cs") == (
-        "Dřevařská: 2 akcie × 5 = 10; délka trati 7, ve vlivu (3) 2. místo, sloupec pro druhého"
+        "Dřevařská: 2 akcie × 5 = 10; délka trati 7, ve vlivu (3) 2. místo, sloupec „druhý“"
     )
     assert game.say(line(points=0, shares=0), "en") == "Wood: no share"
 
@@ -267,6 +270,28 @@ def test_a_line_of_the_sheet_gives_the_reason_of_each_value(language: str) -> No
     automa = game.words(language)("automa")
     assert f"{automa}" in game.say(line(points=0, value=0, why="behind"), language)
     assert str(scoring.LITTLE) in game.say(line(points=0, value=0, influence=2, why="little"), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_column_of_values_is_called_the_same_in_drawing_outline_and_reckoning(language: str) -> None:
+    """Where two compete, the rulebook leaves out the first column: who has more gets the second, who has less the
+    others'."""
+    for game in bindings():
+        *_, state = positions_of(game, 2)
+        view, words = state.view(None), game.words(language)
+        values = next(part for part in game.parts(view, language) if part.name == "values")
+        outline = next(section.heading for section in game.outline(view, language) if "/" in section.heading)
+        names = [words(f"column-{column}") for column in used(game)]
+        assert f" {'/'.join(names)})" in outline
+        for place, column in enumerate(COLUMNS):
+            drawn = values.pieces[0].drawing.split(f'id="values-{column}-0"')[1].split("</g>")[0]
+            assert f">{words(f'column-{column}')}</text>" in drawn
+            assert ("strike" in drawn) == (column not in used(game)) == (game.two_columns and place == 0)
+            assert words(f"column-{column}") in game.say(line(why=column), language)
+        for sheet in state.sheet():
+            for one in sheet.lines:
+                assert isinstance(one, scoring.CompanyShares)
+                assert one.why in (*used(game), "none", "little", "behind")
 
 
 def test_lines_of_the_sheet_say_what_they_sum() -> None:

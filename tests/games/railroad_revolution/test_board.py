@@ -7,6 +7,8 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import pairwise
+from math import hypot
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -34,6 +36,7 @@ from kolejiste.games.railroad_revolution.actions import (
 )
 from kolejiste.games.railroad_revolution.components import COLOURS, TRACKS
 from kolejiste.games.railroad_revolution.drawing import chart, style, symbols
+from kolejiste.games.railroad_revolution.drawing.spread import Box
 from kolejiste.games.railroad_revolution.game import RailroadGame
 from kolejiste.games.railroad_revolution.rules.phases import ASSET, ASSET_USE, DEAL, MILESTONE, PHASES, PLACE, TOLL
 from kolejiste.games.railroad_revolution.state import RailroadState
@@ -148,23 +151,50 @@ def test_every_rail_space_is_drawn_with_terrain_deal_and_everybodys_rails() -> N
 
 def test_cards_stand_off_each_other_and_leave_the_rails_free() -> None:
     game = rr(4)
-    svg = drawn(game, position(4, 0).view(None))
-    nodes = by_id(svg)
-    spots = []
-    for name in game.board.cities:
-        at = MOVED.match(nodes[f"city-{name}"].attrib["transform"])
-        assert at
-        spots.append((float(at[1]), float(at[2])))
+    found = chart.chart(game)
     wide, high = chart.BOX
-    for one, (x, y) in enumerate(spots):
-        assert 12 < x < 988 - wide
-        assert 0 < y < chart.HEIGHT - high
-        for other in spots[:one]:
+    for one, (x, y) in enumerate(found.spots):
+        assert wide / 2 < x < chart.WIDE - wide / 2
+        assert high / 2 < y <= chart.LAND - high / 2
+        for other in found.spots[:one]:
             assert abs(x - other[0]) > wide or abs(y - other[1]) > high
-    for path in (node.find(f"{SVG}path") for node in nodes["rails"]):
-        assert path is not None
-        x1, y1, x2, y2 = (float(number) for number in re.findall(r"[-\d.]+", path.attrib["d"]))
-        assert ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 > 4 * 17 + 2 * chart.UNDER - 5, "room for four numbers"
+    cards = chart.plates(found.spots)
+    for rail, link in enumerate(found.links):
+        assert hypot(link.end[0] - link.start[0], link.end[1] - link.start[1]) > 60, "room for four numbers"
+        spots = [link.lane(seat, 4)[2] for seat in range(4)]
+        for (x1, y1), (x2, y2) in pairwise(spots):
+            assert max(abs(x1 - x2), abs(y1 - y2)) > 11, "no digit is hidden by another number"
+        for city, card in enumerate(cards):
+            if city not in game.board.ends[rail]:
+                assert distance(card, link) > 8
+
+
+def test_badges_and_numbers_hide_no_plate_no_rail_and_no_other_badge() -> None:
+    links = chart.chart(rr(4)).links
+    cards = chart.plates(chart.chart(rr(4)).spots)
+    for rail, link in enumerate(links):
+        assert not any(shared(link.box, card) for card in cards)
+        for other in (*links[:rail], *links[rail + 1 :]):
+            assert not shared(link.box, other.box)
+            assert distance(link.box, other) > 1.5 * chart.LANES[4] + 2, "the outermost rail stays free"
+        for seats in (2, 3, 4):
+            for seat in range(seats):
+                x, y = link.lane(seat, seats)[2]
+                half = chart.MARK / 2
+                box = (x - half, y - half, x + half, y + half)
+                assert not any(shared(box, card) for card in cards)
+                assert not any(shared(box, other.box) for other in links)
+
+
+def shared(one: Box, two: Box) -> bool:
+    return min(one[2], two[2]) > max(one[0], two[0]) and min(one[3], two[3]) > max(one[1], two[1])
+
+
+def distance(box: Box, link: chart.Link) -> float:
+    """How far a box is from the middle of a rail space."""
+    (x1, y1), (x2, y2) = link.start, link.end
+    spots = [(x1 + (x2 - x1) * step / 60, y1 + (y2 - y1) * step / 60) for step in range(61)]
+    return min(hypot(max(box[0] - x, 0, x - box[2]), max(box[1] - y, 0, y - box[3])) for x, y in spots)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -194,9 +224,11 @@ def test_tracks_show_points_tolls_and_everybodys_marker() -> None:
         for step in game.board.tracks[row]:
             assert str(step.points) in told
             if step.money:
-                assert f"−${step.money}" in told
-            if step.shares:
-                assert f"−{step.shares}" in told
+                assert f"${step.money}" in told
+        tolls = [step for step in game.board.tracks[row] if step.shares]
+        assert uses(node, "icon").count("share") == len(tolls)
+        assert all(str(step.shares) in told for step in tolls)
+        assert uses(node, "worker").count("any") == sum(bool(step.workers) for step in game.board.tracks[row])
 
 
 def test_what_lies_beside_the_map_is_counted() -> None:
@@ -213,7 +245,8 @@ def test_what_lies_beside_the_map_is_counted() -> None:
     for side, deal in zip(("upper", "lower"), board.deal_side[state.deal], strict=True):
         assert f"−{deal.shares}" in words(nodes[f"deal-{side}"])
     note = game.words("en")("board-deals-left", left=state.deal_deck.size, gone=sum(state.deal_discards))
-    assert note in words(nodes["deals"])
+    assert note in (nodes["deck"].findtext(f"{SVG}title") or "")
+    assert words(nodes["deck"]) == [str(state.deal_deck.size)]
 
 
 @pytest.mark.parametrize("seat", [None, 0, 3])
@@ -222,35 +255,77 @@ def test_mats_show_money_shares_workers_pieces_trains_and_milestones(seat: int |
     for ply in PLIES:
         state = position(4, ply)
         nodes = by_id(drawn(game, state.view(seat)))
-        assert ("own" in nodes) == (seat is not None)
+        assert ("own" in nodes) == ("hand" in nodes) == (seat is not None)
         for each in range(4):
-            mat = nodes[f"seat-{each + 1}"]
-            assert words(nodes[f"purse-{each + 1}"]) == [f"${state.money[each]}", str(state.shares[each])]
-            assert words(nodes[f"points-{each + 1}"]) == [str(state.scores[each])]
-            left = board.mat_buildings - state.buildings_gone[each]
-            assert uses(nodes[f"pieces-{each + 1}"], "house") == [str(each)] * left
-            rails = [r for r in nodes[f"pieces-{each + 1}"].iter(f"{SVG}rect") if "seat-" in r.attrib["class"]]
-            assert len(rails) == board.mat_rails - state.rails_gone[each]
-            crew = sum(
-                bool(count) for count in (*state.supply[5 * each : 5 * each + 5], *state.mat[5 * each : 5 * each + 5])
-            )
-            assert len(uses(mat, "worker")) >= crew
-            for tile in (*state.completed[each], *state.milestones[2 * each : 2 * each + 2]):
-                if tile >= 0:
-                    assert str(board.points[tile]) in words(mat)
-            kinds = range(len(board.trains))
-            first = len(board.trains) * each
-            piles = sum(bool(state.trains_up[first + t]) + bool(state.trains_down[first + t]) for t in kinds)
-            assert uses(mat, "icon").count("train") >= piles
+            own = each == seat
+            mat = [nodes["hand"], nodes["own"]] if own else [nodes[f"mat-{each + 1}"]]
+
+            def piece(name: str) -> ElementTree.Element:
+                return nodes[f"{name}-{each + 1}" if own else f"mat-{each + 1}-{name}"]  # noqa: B023 (called at once)
+
+            money = [f"${state.money[each]}", str(state.shares[each])]
+            done = state.completed[each]
+            assert words(piece("purse")) == [*money, str(len(done)), str(sum(board.points[tile] for tile in done))]
+            shapes = [shape.attrib.get("class", "") for shape in piece("pieces").iter()]
+            left = board.mat_buildings - state.buildings_gone[each] + board.mat_rails - state.rails_gone[each]
+            assert shapes.count(f"piece seat-{each}") == left
+            assert shapes.count("gone") == board.mat_buildings + board.mat_rails - left
+            for source, counts in (("supply", state.supply), ("mat", state.mat)):
+                for place, colour in enumerate(COLOURS):
+                    pile = nodes[f"{source}-{colour}" if own else f"mat-{each + 1}-{source}-{colour}"]
+                    assert words(pile) == [str(counts[5 * each + place])]
+                    assert uses(pile, "worker") == [colour]
+            told = [word for node in mat for word in words(node)]
+            for tile in state.milestones[2 * each : 2 * each + 2]:
+                assert tile < 0 or str(board.points[tile]) in told
+            for face, counts in (("up", state.trains_up), ("down", state.trains_down)):
+                for kind, train in enumerate(board.trains):
+                    pile = nodes[f"flip-{train}-{face}" if own else f"mat-{each + 1}-flip-{train}-{face}"]
+                    count = counts[len(board.trains) * each + kind]
+                    assert (f"{count}×" in words(pile)) == bool(count)
 
 
-def test_the_viewers_own_mat_is_larger_and_comes_before_the_map() -> None:
-    root = drawn(rr(4), position(4, 60).view(2))
-    order = [node.attrib.get("id") for node in root]
-    assert order.index("own") < order.index("map") < order.index("mats")
-    own = by_id(root)["seat-3"].attrib["transform"]
-    assert "scale(1.25)" in own
-    assert list(by_id(root)["own"]) == [by_id(root)["seat-3"]]
+def test_a_rival_in_short_shows_money_shares_pieces_trains_workers_and_milestones() -> None:
+    game, board = rr(4), rr(4).board
+    for ply in PLIES:
+        state = position(4, ply)
+        for part in game.parts(state.view(1)):
+            if part.role != "rivals" or part.folded:
+                continue
+            seat = part.seat or 0
+            assert seat != 1
+            node = ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{part.pieces[0].drawing}</svg>')
+            trains = slice(len(board.trains) * seat, len(board.trains) * (seat + 1))
+            crew = [state.supply[5 * seat + place] + state.mat[5 * seat + place] for place in range(5)]
+            told = words(node)
+            assert told[:6] == [
+                f"${state.money[seat]}",
+                str(state.shares[seat]),
+                str(board.mat_rails - state.rails_gone[seat]),
+                str(board.mat_buildings - state.buildings_gone[seat]),
+                str(sum(state.trains_up[trains])),
+                str(sum(state.trains_down[trains])),
+            ]
+            assert told[6:11] == [str(count) for count in crew]
+            for word, tile in zip(told[11:], state.milestones[2 * seat : 2 * seat + 2], strict=True):
+                assert word.startswith(board.stack[tile] if tile >= 0 else "–")
+            assert str(state.scores[seat]) not in told or state.scores[seat] < 20, "the page's row has the points"
+
+
+@pytest.mark.parametrize("seat", [None, 2])
+def test_parts_have_their_roles(seat: int | None) -> None:
+    game = rr(4)
+    parts = game.parts(position(4, 60).view(seat), "cs", NAMES)
+    roles = Counter(part.role for part in parts)
+    assert (roles["map"], roles["offer"], roles["legend"]) == (1, 1, 1)
+    assert (roles["hand"], roles["own"]) == ((0, 0) if seat is None else (1, 1))
+    others = [one for one in range(4) if one != seat]
+    for folded in (False, True):
+        there = [part for part in parts if part.role == "rivals" and part.folded is folded]
+        assert [part.seat for part in there] == others
+        assert [part.heading for part in there] == [NAMES[one] for one in others]
+    assert len({part.name for part in parts}) == len(parts)
+    assert all(part.heading for part in parts if part.role != "map")
 
 
 def test_the_draft_shows_the_assets_left_with_their_workers() -> None:
@@ -267,11 +342,11 @@ def test_the_conversation_tells_what_is_owed_and_offered() -> None:
     game = rr(3)
     state = found(3, lambda s: s.action == 1 and s.owed == 2 and s.due > 0)
     for seat in (None, state.seat):
-        talk = by_id(drawn(game, state.view(seat)))["talk"]
+        talk = by_id(drawn(game, state.view(seat)))["owed"]
         assert {"2×", f"−${state.due}"} <= set(words(talk))
         assert COLOURS[state.worker] in uses(talk, "worker")
     state = found(3, lambda s: s.phase == 3 and s.steps > 1)
-    assert f"{state.steps}×" in words(by_id(drawn(game, state.view(state.seat)))["talk"])
+    assert f"{state.steps}×" in words(by_id(drawn(game, state.view(state.seat)))["offered"])
 
 
 # --- words -----------------------------------------------------------------------------------------------------------
@@ -332,31 +407,18 @@ def test_names_of_people_are_escaped_and_shown() -> None:
     svg = rr(4).draw(state.view(0), "cs", "light", NAMES)
     assert "<Nová>" not in svg
     nodes = by_id(ElementTree.fromstring(svg))
-    for seat in (0, 1, 3):
-        assert NAMES[seat] in words(nodes[f"seat-{seat + 1}"])
-    assert NAMES[state.turn] in "".join(words(nodes["header"]))
+    for seat in (1, 2, 3):
+        assert NAMES[seat] in words(nodes[f"mat-{seat + 1}"])
 
 
-def test_what_is_asked_and_who_has_won_is_written() -> None:
-    game = rr(3)
-    state, end = position(3, 60), position(3, 10_000)
-    for language in LANGUAGES:
-        view = state.view(state.seat)
-        assert view.ask
-        assert game.say(view.ask, language) == " ".join(words(by_id(drawn(game, view, language))["asked"])[1:])
-        winners = ", ".join(game.names(language)[seat] for seat in end.winners)
-        line = game.words(language)("board-winner", seats=winners, count=len(end.winners))
-        assert line in words(by_id(drawn(game, end.view(None), language))["asked"])
-
-
-def test_the_reconstructed_board_says_so_and_the_end_is_announced() -> None:
+def test_the_end_is_announced() -> None:
     game = rr(3)
     last = found(3, lambda state: state.last_round >= 0 and not state.over)
     for language in LANGUAGES:
-        nodes = by_id(drawn(game, position(3, 0).view(None), language))
-        assert game.words(language)("board-reconstructed") == " ".join(words(nodes["reconstructed"]))
-        assert "last-round" not in nodes
-        assert "last-round" in by_id(drawn(game, last.view(0), language))
+        assert not game.notices(position(3, 0).view(None), language)
+        assert not game.notices(position(3, 10_000).view(None), language)
+        (said,) = game.notices(last.view(0), language)
+        assert said in words(drawn(game, last.view(0), language))
 
 
 def test_themes_and_languages_differ() -> None:
@@ -374,7 +436,7 @@ def test_themes_and_languages_differ() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_drawing_needs_the_view_alone_and_only_the_decider_can_click(players: int) -> None:
+def test_a_drawing_needs_the_view_alone_and_only_the_decider_can_finish(players: int) -> None:
     game = rr(players)
     for ply in PLIES:
         state = position(players, ply)
@@ -382,7 +444,9 @@ def test_a_drawing_needs_the_view_alone_and_only_the_decider_can_click(players: 
             view = state.view(seat)
             svg = game.draw(view, "sk")
             assert svg == game.draw(game.read_view(view.to_json()), "sk")
-            assert bool(PICK.search(svg)) == (seat == state.seat and not state.over)
+            ends = {"done", "pass"} & set(PICK.findall(svg))
+            legal = {pick for move in state.legal() for pick in game.picks(move)} if seat == state.seat else set()
+            assert ends == {"done", "pass"} & legal
 
 
 def test_drawn_milestones_are_shown_to_whoever_chooses_only() -> None:
@@ -397,7 +461,8 @@ def test_drawn_milestones_are_shown_to_whoever_chooses_only() -> None:
         shown = "".join(ElementTree.fromstring(svg).itertext())
         assert not any(ask in shown for ask in asks)
         # The stack's letter on the backs, and nothing else.
-        letters = words(by_id(ElementTree.fromstring(svg))["drawn"])
+        heading, *letters = words(by_id(ElementTree.fromstring(svg))["drawn"])
+        assert heading == game.words("en")("outline-choice")
         assert letters == [game.board.stack[state.drawn[0]]] * len(tiles)
 
 
@@ -419,8 +484,9 @@ def test_picks_tell_legal_moves_apart_and_can_be_clicked() -> None:
                 if new or state.phase not in phases or state.ply % 41 == 0:
                     kinds |= new
                     phases.add(state.phase)
-                    there = set(PICK.findall(game.draw(state.view(state.seat), "en", "light")))
-                    assert there == set().union(*sets), "what can be clicked is what is legal"
+                    there = PICK.findall(game.draw(state.view(state.seat), "en", "light"))
+                    assert len(there) == len(set(there)), "each pick is drawn once"
+                    assert set().union(*sets) <= set(there), "what is legal can be clicked"
     assert {PlaceWorker, LayRail, Promote, ExchangeWorker, TakeDeal, FlipTrain, Advance, SellShare} <= kinds
     assert {ASSET, ASSET_USE, PLACE, DEAL, MILESTONE} <= phases
 
@@ -432,13 +498,14 @@ def test_a_toll_is_paid_by_clicking_a_worker() -> None:
     assert there >= {"toll", *(pick for move in paid for pick in game.picks(move))}
 
 
-def test_what_is_allowed_at_any_time_stands_apart_and_small() -> None:
+def test_what_is_allowed_at_any_time_stands_apart_and_always_at_the_same_place() -> None:
     game = rr(3)
     state = found(3, lambda s: s.phase == PLACE and len(game.asides & set(s.legal())) > 2)
-    nodes = by_id(drawn(game, state.view(state.seat)))
-    inside = {node.attrib["data-pick"] for node in nodes["asides"].iter() if "data-pick" in node.attrib}
-    assert inside == {pick for move in state.legal() if move in game.asides for pick in game.picks(move)}
-    assert all(float(rect.attrib["height"]) < 52 for rect in nodes["asides"].iter(f"{SVG}rect"))
+    for view in (state.view(state.seat), state.view((state.seat + 1) % 3)):
+        (part,) = [part for part in game.parts(view) if part.name == "asides"]
+        drawing = "".join(piece.drawing for piece in part.pieces)
+        assert set(PICK.findall(drawing)) == {pick for move in game.asides for pick in game.picks(move)}
+    assert "asides" not in {part.name for part in game.parts(state.view(None))}
 
 
 def test_moves_are_named_by_what_is_clicked() -> None:

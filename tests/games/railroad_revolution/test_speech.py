@@ -37,6 +37,7 @@ from kolejiste.games.railroad_revolution.actions import (
     WhichDeal,
     WhichToll,
 )
+from kolejiste.games.railroad_revolution.choosing import KINDS
 from kolejiste.games.railroad_revolution.components import ACTIONS, COLOURS, TRACKS, Effect, Kind
 from kolejiste.games.railroad_revolution.speech import Speaker
 from kolejiste.games.railroad_revolution.state import RailroadState
@@ -115,6 +116,7 @@ def test_every_worker_action_track_effect_and_condition_has_a_word() -> None:
 def test_no_text_is_unused() -> None:
     """The drawn board's own words are compared beside its drawing."""
     derived = {text_key(kind) for kind in THINGS} | HINTS | words_of_tiles() | referred() | reason_keys(reasons)
+    derived |= {f"kind-{kind}" for kind in KINDS.values()} | {f"question-{action}" for action in ACTIONS}
     said = {key for key in messages(TEXT, "en") if not key.startswith("board-")}
     assert not said - derived - literals()
 
@@ -229,8 +231,7 @@ def test_what_is_owed_is_asked_in_the_words_of_its_action(language: str) -> None
 def test_a_deal_is_asked_with_both_its_sides() -> None:
     game = rr()
     assert game.say(WhichDeal("dt7"), "cs") == (
-        "Dohoda: nahoře vlak za 1 akcii a $200, dole 4 kroky výkonu za 3 akcie. "
-        "Přijměte ji a využijte, co přináší, nebo skončete."
+        "Dohoda: nahoře vlak za 1 akcii a $200, dole 4 kroky výkonu za 3 akcie. Lze ji přijmout a využít, co přináší."
     )
     turned = game.say(events.DealTurned("dt4"), "en")
     assert (

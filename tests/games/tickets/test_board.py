@@ -22,6 +22,7 @@ from kolejiste.games.tickets.actions import ClaimRoute, KeepTickets
 from kolejiste.games.tickets.drawing import map as chart_map
 from kolejiste.games.tickets.drawing import style
 from kolejiste.games.tickets.drawing.geometry import Plan, Space
+from kolejiste.games.tickets.drawing.labels import distance
 from kolejiste.games.tickets.drawing.symbols import CARDS, SIGNS
 from kolejiste.games.tickets.game import TicketsGame
 from kolejiste.games.tickets.state import TicketsState
@@ -74,7 +75,8 @@ def test_every_route_and_city_is_drawn_with_all_its_spaces(title: str) -> None:
     for city in game.board.cities:
         assert found[f"city-{city}"].attrib["data-pick"] == f"city-{city}"
     for route in game.board.edition.map.routes:
-        node = found[f"route-{route.id}"]
+        assert found[f"route-{route.id}"].attrib["data-pick"] == f"route-{route.id}"
+        node = found[f"spaces-{route.id}"]
         classes = [rect.attrib["class"].split() for rect in node.iter(f"{SVG}rect")]
         spaces = [names for names in classes if "space" in names]
         assert len(spaces) == route.length
@@ -295,6 +297,19 @@ def overlap(one: Space, two: Space, width: float) -> float:
     return depth
 
 
+def apart(box: Space, high: float, space: Space, width: float) -> float:
+    """How far a box and a space are apart along the best of their sides; less than nothing if they overlap."""
+    best = -math.inf
+    outlines = corners(box, high), corners(space, width)
+    for turned in (0.0, 90.0, space.angle, space.angle + 90):
+        axis = math.cos(math.radians(turned)), math.sin(math.radians(turned))
+        (a0, a1), (b0, b1) = (
+            (min(spread), max(spread)) for spread in ([x * axis[0] + y * axis[1] for x, y in one] for one in outlines)
+        )
+        best = max(best, b0 - a1, a0 - b1)
+    return best
+
+
 def plan_of(title: str) -> Plan:
     game = bound(title, 4)
     return chart_map.chart(game.board, game.edition.hash).plan
@@ -325,6 +340,29 @@ def test_spaces_keep_off_cities_and_stay_on_the_map(title: str) -> None:
                 assert math.hypot(max(along, 0), max(across, 0)) > 6.5
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_names_cover_no_train_no_city_no_souvenirs_and_no_other_name(title: str) -> None:
+    game = bound(title, 4)
+    chart = chart_map.chart(game.board, game.edition.hash)
+    plan, train = chart.plan, chart.plan.space_width + 1.2
+    for city, label in enumerate(chart.names):
+        box = Space((label.left + label.right) / 2, (label.top + label.bottom) / 2, 0.0, label.right - label.left)
+        high = label.bottom - label.top
+        assert min(label.left, label.top, plan.width - label.right, plan.height - label.bottom) > 0
+        for line in plan.lines:
+            for space in line.spaces:
+                assert apart(box, high, space, train) >= 0, game.board.city_names[city]
+        discs = [(x, y, plan.clear) for x, y in plan.cities]
+        if plan.badge:
+            discs += [(x + plan.badge_shift, y + plan.badge_shift, plan.badge) for x, y in plan.cities]
+        for x, y, radius in discs:
+            assert distance(label, x, y) >= radius, game.board.city_names[city]
+        for other in chart.names[city + 1 :]:
+            beside = max(label.left, other.left) - min(label.right, other.right)
+            above = max(label.top, other.top) - min(label.bottom, other.bottom)
+            assert max(beside, above) >= 3, f"{label.lines} and {other.lines}"
+
+
 # --- seen by everybody -----------------------------------------------------------------------------------------------
 
 
@@ -349,6 +387,13 @@ def test_text_stands_out_from_its_ground(side: int) -> None:
         assert contrast(rules[name]["fill"][side], rules[ground_name]["fill"][side]) >= 4.5
     for ground in (LAND, style.SEA):
         assert contrast(rules[".name"]["fill"][side], ground[side]) >= 4.5
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_letters_of_tickets_stand_out_from_their_flags(side: int) -> None:
+    for colour in style.FLAGS:
+        assert contrast(colour[side], ("#ffffff", "#14181a")[side]) >= 4.5
+        assert contrast(colour[side], PANEL[side]) >= 4.5
 
 
 def test_numbers_on_trains_and_signs_on_cards_stand_out() -> None:

@@ -193,6 +193,14 @@ def test_outline_tells_what_a_ticket_still_needs() -> None:
     assert outlined(whole, 0)["Your tickets"] == ("Paris – Wien (8): connected",)
 
 
+def test_outline_counts_what_a_station_lends() -> None:
+    game = bound("ticket_to_ride_europe", 2)
+    rows = [{"tickets": ["paris-wien"], "routes": ["munchen-wien", "frankfurt-munchen"], "stations": ["frankfurt"]}]
+    other = {"routes": ["frankfurt-paris"], "tickets": ["berlin-moskva"]}
+    whole = game.restore({"title": game.title.id, "players": 2, "seats": [*rows, other]})
+    assert outlined(whole, 0)["Your tickets"] == ("Paris – Wien (8): connected",)
+
+
 def test_outline_shows_own_cards_to_their_owner_alone() -> None:
     state = position(tickets=["paris-wien"])
     assert "Your tickets" in outlined(state, 0)

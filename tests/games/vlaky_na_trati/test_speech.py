@@ -13,7 +13,7 @@ from kolejiste.core.actions import Event, Line, Prompt, Thing, text_key
 from kolejiste.core.chance import Chance
 from kolejiste.core.registry import GAMES
 from kolejiste.core.text import LANGUAGES
-from kolejiste.games.vlaky_na_trati import VlakyGame, events, reasons, scoring
+from kolejiste.games.vlaky_na_trati import VlakyGame, choosing, events, reasons, scoring
 from kolejiste.games.vlaky_na_trati.actions import (
     BuySymbol,
     ChooseSide,
@@ -92,8 +92,17 @@ def test_every_symbol_height_colour_and_choice_has_a_word() -> None:
         assert not words_of(bound()) - set(messages(TEXT, language))
 
 
+def test_every_kind_of_move_has_a_short_name() -> None:
+    assert set(choosing.KINDS) == set(get_args(VlakyAction))
+    for language in LANGUAGES:
+        names = [bound().words(language)(f"kind-{kind}") for kind in dict.fromkeys(choosing.KINDS.values())]
+        assert len(set(names)) == len(names)
+        assert max(len(name.split()) for name in names) <= 3
+
+
 def test_no_text_is_unused() -> None:
     derived = {text_key(kind) for kind in THINGS} | HINTS | words_of(bound()) | reason_keys(reasons)
+    derived |= {f"kind-{kind}" for kind in choosing.KINDS.values()}
     assert not set(messages(TEXT, "en")) - derived - literals()
 
 

@@ -265,7 +265,8 @@ error-seat-word = Nikdo se nejmenuje „{ $word }“. { $near ->
         [none] { "" }
        *[other] Nemysleli jste { $near }?{ " " }
     }Místo u stolu je you (vy), name:Anna pro člověka toho jména, nebo robot: { $bots }.
-error-seat-name = { $name } nemůže být jméno hráče. Jméno má 1 až { $most } tisknutelných znaků.
+error-seat-name = „{ $name }“ nemůže být jméno hráče. Jméno má 1 až { $most } viditelných písmen, znaků nebo emoji na jednom řádku.
+error-no-name = Hráč potřebuje jméno, 1 až { $most } písmen, znaků nebo emoji.
 error-bot-word = Robot „{ $word }“ tu není. { $near ->
         [none] { "" }
        *[other] Nemysleli jste { $near }?{ " " }
@@ -419,7 +420,7 @@ error-not-over = Hra ještě neskončila.
 error-bot-minds = Za toto místo hraje počítač. Nejdřív si ho vezměte zpět.
 error-entry-stale = Mezitím se něco stalo. Podívejte se na pozici znovu.
 error-no-wish = O vrácení tahu nikdo nežádá.
-error-chat-text = Řekněte jeden řádek s 1 až { $most } tisknutelnými znaky.
+error-chat-text = Řekněte jeden řádek, 1 až { $most } viditelných písmen, znaků nebo emoji.
 error-no-person = Nesedí tam žádný člověk.
 error-not-absent = Tento hráč tu je, nebo je pryč méně než { $seconds } sekund.
 error-link-used = Tento odkaz už byl použit. Nový je na stránce toho místa.
@@ -432,10 +433,13 @@ error-too-many-streams = Z této adresy je otevřeno příliš mnoho stránek; n
 error-database-newer = Databázi stolů zapsala novější verze Kolejiště ({ $reason }). Použijte tu verzi, nebo jinou složku.
 error-no-address = Na adrese { $host } nelze poslouchat. Použijte adresu tohoto počítače, třeba 127.0.0.1.
 error-port-taken = Port { $port } je obsazený. Zvolte jiný pomocí --port.
+error-lan-host = Zadejte buď --lan, nebo --host { $host }, ne obojí.
 
 ## Příkazový řádek: server
 
 cli-serve-open = Kolejiště běží na { $address }
+cli-serve-lan = Pro ostatní v domácí síti: { $address }
+cli-serve-no-lan = Tento počítač teď nemá adresu v domácí síti, takže nikdo další se nepřipojí.
 cli-serve-close = Ctrl+C ho ukončí. Stoly se ukládají do { $folder }
 
 # Over a drawn picture

@@ -257,7 +257,8 @@ error-seat-word = Nobody is called “{ $word }”. { $near ->
         [none] { "" }
        *[other] Did you mean { $near }?{ " " }
     }A seat is you, name:Anna for a person of that name, or a bot: { $bots }.
-error-seat-name = { $name } cannot be a player's name. A name has 1 to { $most } printable letters.
+error-seat-name = “{ $name }” cannot be a player's name. A name has 1 to { $most } letters, signs or emoji that can be seen, in one line.
+error-no-name = A player needs a name of 1 to { $most } letters, signs or emoji.
 error-bot-word = There is no bot “{ $word }”. { $near ->
         [none] { "" }
        *[other] Did you mean { $near }?{ " " }
@@ -406,7 +407,7 @@ error-not-over = The game is not over yet.
 error-bot-minds = A bot plays for this seat. Take the seat back first.
 error-entry-stale = Something happened in the meantime. Look at the position again.
 error-no-wish = Nobody asks to take a move back.
-error-chat-text = Say one line of 1 to { $most } printable letters.
+error-chat-text = Say one line of 1 to { $most } letters, signs or emoji that can be seen.
 error-no-person = No person sits there.
 error-not-absent = This player is here, or has been away for less than { $seconds } seconds.
 error-link-used = This link has been used already. The seat's page has a new one.
@@ -419,10 +420,13 @@ error-too-many-streams = Too many pages are open from this address; at most { $m
 error-database-newer = The database of tables was written by a newer version of Kolejiště ({ $reason }). Use that version, or another folder.
 error-no-address = Nothing can listen at the address { $host }. Use an address of this machine, such as 127.0.0.1.
 error-port-taken = Port { $port } is taken. Choose another one with --port.
+error-lan-host = Give either --lan or --host { $host }, not both.
 
 ## The command line: the server
 
 cli-serve-open = Kolejiště is open at { $address }
+cli-serve-lan = For others in your home network: { $address }
+cli-serve-no-lan = This machine has no address in a home network just now, so nobody else can come.
 cli-serve-close = Ctrl+C closes it. Tables are kept in { $folder }
 
 # Over a drawn picture

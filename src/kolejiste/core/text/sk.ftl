@@ -264,7 +264,8 @@ error-seat-word = Nikto sa nevolá „{ $word }“. { $near ->
         [none] { "" }
        *[other] Nemysleli ste { $near }?{ " " }
     }Miesto pri stole je you (vy), name:Anna pre človeka toho mena, alebo robot: { $bots }.
-error-seat-name = { $name } nemôže byť meno hráča. Meno má 1 až { $most } tlačiteľných znakov.
+error-seat-name = „{ $name }“ nemôže byť meno hráča. Meno má 1 až { $most } viditeľných písmen, znakov alebo emoji v jednom riadku.
+error-no-name = Hráč potrebuje meno, 1 až { $most } písmen, znakov alebo emoji.
 error-bot-word = Robot „{ $word }“ tu nie je. { $near ->
         [none] { "" }
        *[other] Nemysleli ste { $near }?{ " " }
@@ -417,7 +418,7 @@ error-not-over = Hra sa ešte neskončila.
 error-bot-minds = Za toto miesto hrá počítač. Najprv si ho vezmite späť.
 error-entry-stale = Medzitým sa niečo stalo. Pozrite sa na pozíciu znova.
 error-no-wish = O vrátenie ťahu nikto nežiada.
-error-chat-text = Povedzte jeden riadok s 1 až { $most } tlačiteľnými znakmi.
+error-chat-text = Povedzte jeden riadok, 1 až { $most } viditeľných písmen, znakov alebo emoji.
 error-no-person = Nesedí tam žiadny človek.
 error-not-absent = Tento hráč tu je, alebo je preč menej ako { $seconds } sekúnd.
 error-link-used = Tento odkaz už bol použitý. Nový je na stránke toho miesta.
@@ -430,10 +431,13 @@ error-too-many-streams = Z tejto adresy je otvorených príliš veľa stránok; 
 error-database-newer = Databázu stolov zapísala novšia verzia Kolejiště ({ $reason }). Použite tú verziu, alebo iný priečinok.
 error-no-address = Na adrese { $host } sa nedá počúvať. Použite adresu tohto počítača, napríklad 127.0.0.1.
 error-port-taken = Port { $port } je obsadený. Zvoľte iný pomocou --port.
+error-lan-host = Zadajte buď --lan, alebo --host { $host }, nie oboje.
 
 ## Príkazový riadok: server
 
 cli-serve-open = Kolejiště beží na { $address }
+cli-serve-lan = Pre ostatných v domácej sieti: { $address }
+cli-serve-no-lan = Tento počítač teraz nemá adresu v domácej sieti, takže nikto ďalší sa nepripojí.
 cli-serve-close = Ctrl+C ho ukončí. Stoly sa ukladajú do { $folder }
 
 # Over a drawn picture

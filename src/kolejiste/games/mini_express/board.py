@@ -52,8 +52,13 @@ def parts(game: MiniGame, view: MiniView, language: str, names: Sequence[str]) -
 def symbols(game: MiniGame, root: str) -> str:
     """What the parts repeat: trains and chips of the companies; and what is printed on the map."""
     found = chart(game)
-    ground = element("g", found.ground, id="ground") + element("g", found.plates, id="plates")
-    return defs(root, company_defs(game.companies)) + defs(root, ground)
+    return defs(
+        root,
+        company_defs(game.companies),
+        element("path", d=found.coast, id="coast"),
+        element("g", found.ground, id="ground"),
+        element("g", found.plates, id="plates"),
+    )
 
 
 def notices(game: MiniGame, view: MiniView, language: str) -> list[str]:

@@ -6,7 +6,6 @@ be chosen at some time carries its pick in `data-pick`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING
 
 from kolejiste.core.parts import Part
@@ -43,8 +42,6 @@ from .seen import laid_out
 from .speech import Speaker
 
 if TYPE_CHECKING:
-    from kolejiste.core.text import Words
-
     from .game import RailroadGame
     from .view import RailroadView
 
@@ -82,11 +79,11 @@ def notices(game: RailroadGame, view: RailroadView, language: str) -> list[str]:
     return [game.words(language)("outline-last-round" if view.table.round >= last else "outline-end-comes")]
 
 
-@cache
-def symbols_of(root: str, words: Words, players: int) -> str:
-    """What the parts repeat: the icons, with letters of the language on the workers."""
+def symbols_of(game: RailroadGame, language: str, root: str) -> str:
+    """What the parts repeat: the ground of the map, and the icons, with letters of the language on the workers."""
+    words = game.words(language)
     letters: dict[str, str] = {colour: words(f"board-letter-{colour}") for colour in COLOURS}
-    return defs(root, symbols.defs(letters, players), chart.clip())
+    return defs(root, symbols.defs(letters, game.players), chart.ground(game))
 
 
 def picks(game: RailroadGame, move: int) -> frozenset[str]:

@@ -105,7 +105,7 @@ class _Question:
         return any(isinstance(action, kinds) for action in self.legal)
 
     def asset(self) -> str:
-        what = {
+        what: dict[type[Action], str] = {
             BuildStation: "station",
             LayRail: "rail",
             BuildOffice: "office",

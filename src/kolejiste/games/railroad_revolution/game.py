@@ -196,7 +196,7 @@ class RailroadGame(Game):
         return style.sheet(self.rules.seat_colours, self.root(theme), theme)
 
     def symbols(self, language: str, theme: str) -> str:
-        return drawing.symbols_of(self.root(theme), self.words(language), self.players)
+        return drawing.symbols_of(self, language, self.root(theme))
 
     def notices(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
         assert isinstance(view, RailroadView)

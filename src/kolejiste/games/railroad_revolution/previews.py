@@ -80,8 +80,8 @@ def _offered(speaker: Speaker, before: RailroadState, after: RailroadState) -> l
             found.append(speaker.effect(Effect(do=kind, count=count if kind in ("steps", "promote", "flip") else 1)))
     for unit in after.takes[len(before.takes) :]:
         colours = [colour for place, colour in enumerate(COLOURS) if unit >> place & 1]
-        kind = Effect(do="worker") if len(colours) == len(COLOURS) else Effect(do="one_of", colours=colours)
-        found.append(speaker.effect(kind))
+        brought = Effect(do="worker") if len(colours) == len(COLOURS) else Effect(do="one_of", colours=colours)
+        found.append(speaker.effect(brought))
     if after.deal_due and not before.deal_due:
         found.append(speaker.words("preview-deal"))
     return found
@@ -90,7 +90,7 @@ def _offered(speaker: Speaker, before: RailroadState, after: RailroadState) -> l
 def _ghost(scene: Scene, action: Action, state: RailroadState) -> str:
     """The piece where it would lie."""
     seat, seats, board = state.seat, scene.game.players, scene.board
-    drawn = chart.chart(scene)
+    drawn = chart.chart(scene.game)
     match action:
         case LayRail(rail=name):
             link = drawn.links[board.rail_number[name]]

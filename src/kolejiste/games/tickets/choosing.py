@@ -128,21 +128,24 @@ def _can_build(game: TicketsGame, view: TicketsView) -> bool:
 
 def move_words(game: TicketsGame, view: TicketsView, move: int, language: str, names: Sequence[str]) -> str:
     """A move with the names of its tickets, cards and souvenirs."""
-    action, words, speaker = game.action(move), game.words(language), Speaker(game, language, names)
-    board, own = game.board, view.own
-    match action:
+    words, board, own = game.words(language), game.board, view.own
+    match game.action(move):
         case KeepTickets(places=places) if own is not None and max(places) <= len(own.offer):
             kept = [board.ticket_name(board.ticket_number[own.offer[place - 1]]) for place in places]
             return words("move-keep-tickets", tickets=list_of(kept, language))
         case PayTunnel(wilds=wilds) if view.tunnel is not None:
-            paid = speaker.payment(view.tunnel.colour, view.tunnel.extra - wilds, wilds)
+            paid = Speaker(game, language, names).payment(view.tunnel.colour, view.tunnel.extra - wilds, wilds)
             return words("move-pay-tunnel", payment=paid)
         case TakeSouvenir(city=city) if city in view.souvenirs:
-            return words(
-                "move-take-souvenir", kind=speaker.souvenir(view.souvenirs[city].kind), city=speaker.city(city)
-            )
-        case _:
-            return game.say(action, language, names)
+            speaker = Speaker(game, language, names)
+            kind = speaker.souvenir(view.souvenirs[city].kind)
+            return words("move-take-souvenir", kind=kind, city=speaker.city(city))
+        case action:
+            # A turn may offer hundreds of payments, the same again and again; no action names a seat.
+            key = language, move
+            if key not in game.said:
+                game.said[key] = game.say(action, language, names)
+            return game.said[key]
 
 
 # --- which of several ------------------------------------------------------------------------------------------------
@@ -228,13 +231,11 @@ class _Previewer:
         match action:
             case ClaimRoute(route=route, colour=colour, wilds=wilds):
                 number = board.route_number[route]
-                return self._claim(
-                    number, self._left(colour, board.length[number] - wilds, wilds), board.tunnel[number]
-                )
+                return self._claim(number, colour, board.length[number] - wilds, wilds, board.tunnel[number])
             case PayTunnel(wilds=wilds) if view.tunnel is not None:
                 laid = view.tunnel
-                left = self._left(laid.colour, laid.cards + laid.extra - wilds, laid.wilds + wilds)
-                return self._claim(board.route_number[laid.route], left, False)
+                cards = laid.cards + laid.extra - wilds
+                return self._claim(board.route_number[laid.route], laid.colour, cards, laid.wilds + wilds, False)
             case BuildStation(city=city):
                 seen = view.seats[self.seat]
                 price = board.rules.station_cards[len(board.rules.station_cards) - seen.stations_left]
@@ -244,7 +245,7 @@ class _Previewer:
                 ghosts = {}
                 if view.station is not None:
                     ghosts["map"] = map.ghost_station(board, self.plan, view.station, self.seat)
-                return Preview(words("preview-left", cards=self._left(colour, cards - wilds, wilds)), ghosts)
+                return Preview(self._left(colour, cards - wilds, wilds), ghosts)
             case DrawTickets():
                 drawn = min(board.rules.draw_tickets, view.ticket_deck)
                 return Preview(words("preview-tickets", drawn=drawn, keep=min(board.rules.keep_drawn, drawn)))
@@ -257,8 +258,8 @@ class _Previewer:
             case _:
                 return Preview()
 
-    def _left(self, colour: str | None, cards: int, wilds: int) -> str:
-        """What is left of the kinds of cards that are paid."""
+    def _left(self, colour: str | None, cards: int, wilds: int, *more: str) -> str:
+        """What is left of the kinds of cards that are paid, and what else is."""
         assert self.view.own is not None
         wild = self.board.faces[self.board.wild]
         paid = {**({} if colour is None else {colour: cards}), **({wild: wilds} if wilds else {})}
@@ -266,16 +267,12 @@ class _Previewer:
             self.words("card-count", count=self.view.own.hand.get(face, 0) - count, card=self.speaker.card(face))
             for face, count in paid.items()
         ]
-        return list_of(counts, self.speaker.language)
+        return self.words("preview-left", what=list_of([*counts, *more], self.speaker.language))
 
-    def _claim(self, route: int, left: str, tunnel: bool) -> Preview:
+    def _claim(self, route: int, colour: str | None, cards: int, wilds: int, tunnel: bool) -> Preview:
         words, board = self.words, self.board
-        trains = self.view.seats[self.seat].trains - board.length[route]
-        said = [
-            words("preview-points", points=board.points[route]),
-            words("preview-left", cards=left),
-            words("preview-trains", trains=trains),
-        ]
+        trains = words("preview-trains", trains=self.view.seats[self.seat].trains - board.length[route])
+        said = [words("preview-points", points=board.points[route]), self._left(colour, cards, wilds, trains)]
         if tunnel:
             said.append(words("preview-tunnel", cards=board.rules.tunnel_cards))
         met = self._meets(route)

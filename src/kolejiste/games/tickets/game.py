@@ -68,6 +68,7 @@ class TicketsGame(Game):
         self.box = self._box()
         self.max_plies = self._longest_game()
         self.blocks = encode.blocks(self)
+        self.said: dict[tuple[str, int], str] = {}  # moves in words, by language, as they come to be said
 
     def _draw_moves(self) -> list[list[int]]:
         """By mask of face-up cards: the moves that draw from the deck or take one of them."""

@@ -86,8 +86,13 @@ def question(game: VlakyGame, view: VlakyView, language: str, names: Sequence[st
         if isinstance(view.ask, WhichFreeAction | WhichClosingAction):
             closing = isinstance(view.ask, WhichClosingAction)
             rules = game.board.rules
-            coins = {MoveSlower: rules.slow_cost, LaySecondCard: rules.second_cost, BuySymbol: rules.symbol_cost}
-            free = [words(key, coins=coins.get(action, 0)) for action, key in FREE.items() if action in legal]
+            coins = {
+                MoveSlower: rules.slow_cost,
+                LaySecondCard: rules.second_cost,
+                DiscardCard: rules.discard_coins,
+                BuySymbol: rules.symbol_cost,
+            }
+            free = [words(key, coins=coins[action]) for action, key in FREE.items() if action in legal]
             return words("question-closing" if closing else "question-free", actions=", ".join(free))
         if isinstance(view.ask, WhichCard):
             if NoCard in legal:

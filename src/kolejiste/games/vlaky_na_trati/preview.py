@@ -46,16 +46,15 @@ def preview(game: VlakyGame, view: VlakyView, move: int, language: str, names: S
 
 
 def _card(scene: Scene, card: str, after: VlakyState) -> str:
-    """What everybody would record, and the coins left."""
-    seat = scene.view.seat
+    """Points and coins first, then what everybody would record."""
     met = gains.brings(scene.board, scene.view, card)
-    assert seat is not None
-    mine = scene.words("preview-you", symbols=_station(scene, met.pop(seat)), points=_points(scene, after))
+    assert scene.view.seat is not None
+    mine = scene.words("preview-you", symbols=_station(scene, met.pop(scene.view.seat)))
     others = [
-        scene.words("preview-seat", seat=scene.names[other], symbols=_station(scene, symbols))
+        scene.words("outline-met", seat=scene.names[other], symbols=_station(scene, symbols))
         for other, symbols in met.items()
     ]
-    return "; ".join([mine, *others, *_coins(scene, after)])
+    return "; ".join([_balance(scene, after), mine, *others])
 
 
 def _station(scene: Scene, symbols: Sequence[int]) -> str:

@@ -9,7 +9,7 @@
   const SEARCHED = 12; // a longer list can be searched
   const TWICE = 350; // milliseconds in which a second click still belongs to the first
 
-  let data = { kinds: [], moves: [], recent: [] };
+  let data = { kinds: [], moves: [], picks: [] };
   let read = ""; // the text of which the data were made
   let kind = null; // the kind of action that was chosen
   let picked = new Set();
@@ -39,8 +39,10 @@
     return { left, named, next };
   }
 
-  const inner = (one, other) => one.picks.length && one.picks.length < other.picks.length && has(one.picks, other.picks);
-  // Where one move's picks are part of another's, such as tickets to keep, only a word ends the choosing.
+  // Where things of one sort are gathered, such as tickets to keep, one move's picks are part of another's, and only a
+  // word ends the choosing. Picks of different sorts, a route and cards, are no such gathering.
+  const alike = ({ picks }) => new Set(picks.map((pick) => pick.split("-", 1)[0])).size === 1;
+  const inner = (one, other) => one.picks.length && one.picks.length < other.picks.length && alike(other) && has(one.picks, other.picks);
   const growing = (moves) => moves.some((one) => moves.some((other) => inner(one, other)));
   const grown = (move) => data.moves.some((other) => inner(other, move));
 
@@ -60,7 +62,12 @@
   function paint() {
     const { left, named, next } = data.moves.length ? narrowed() : { left: [], named: null, next: new Set() };
     const by = new Map();
-    for (const move of left) for (const pick of move.picks) by.set(pick, [...by.get(pick) ?? [], move]);
+    for (const move of left) {
+      for (const pick of move.picks) {
+        if (!by.has(pick)) by.set(pick, []);
+        by.get(pick).push(move);
+      }
+    }
     const strong = Boolean(kind) || picked.size > 0;
     for (const element of drawn()) {
       const { pick } = element.dataset;
@@ -161,7 +168,8 @@
     const groups = new Map();
     for (const place of places) {
       const words = stem(data.moves[place].words);
-      groups.set(words, [...groups.get(words) ?? [], place]);
+      if (!groups.has(words)) groups.set(words, []);
+      groups.get(words).push(place);
     }
     const found = [];
     let first = true;
@@ -243,7 +251,8 @@
       return make(left[0]);
     }
     if (named) return K.preview.show(named);
-    if (left.length <= FEW && !growing(left)) offer(left);
+    const same = left.every((move) => stem(move.words) === stem(left[0].words)); // ways to pay, however many
+    if ((same || left.length <= FEW) && !growing(left)) offer(left, same);
   }
 
   const beside = (words) => ({ beside: hand?.element, point: hand?.point, words });
@@ -256,9 +265,8 @@
   }
 
   // A few moves beside the hand, the sensible one first; ways to pay for the same thing without the words they share.
-  function offer(moves) {
+  function offer(moves, same) {
     const heading = document.createElement("p");
-    const same = moves.every((move) => stem(move.words) === stem(moves[0].words));
     heading.textContent = same ? stem(moves[0].words) : id("k-chosen").dataset.which;
     const list = document.createElement("div");
     list.className = "k-pop-list";
@@ -291,7 +299,7 @@
     const { table, seat, entry } = main().dataset;
     const from = document.activeElement?.dataset?.pick ? K.reach.middle(document.activeElement) : null;
     id("k-turn").setAttribute("aria-busy", "true");
-    const answer = await K.post(`/api/tables/${table}/moves`, { seat: Number(seat), entry: Number(entry), action: move.action, have: K.have() });
+    const answer = await K.post(`/api/tables/${table}/moves`, { seat: Number(seat), entry: Number(entry), action: move.n, have: K.have() });
     id("k-turn")?.removeAttribute("aria-busy");
     busy = false;
     picked = new Set();
@@ -484,7 +492,8 @@
     const text = id("k-choices")?.textContent ?? "";
     if (text !== read) {
       read = text;
-      data = text ? JSON.parse(text) : { kinds: [], moves: [], recent: [] };
+      data = text ? JSON.parse(text) : { kinds: [], moves: [], picks: [] };
+      for (const move of data.moves) move.picks = move.picks.map((place) => data.picks[place]);
       kind = chosen = null;
       listed = false;
       sought = "";

@@ -14,15 +14,25 @@
 
   // --- what is new since one's own last move ------------------------------------------------------------------------
 
+  function unmark(element) {
+    element.classList.remove("k-recent", ...[...element.classList].filter((name) => name.startsWith("k-by-")));
+    element.style.removeProperty("--by");
+  }
+
+  // The colour of a seat is that of its badge.
+  function colour(seat) {
+    const badge = id(`k-person-${seat}`)?.querySelector("svg rect");
+    return badge ? getComputedStyle(badge).fill : "";
+  }
+
   function mark({ recent }) {
-    for (const element of document.querySelectorAll(".k-recent")) {
-      element.classList.remove("k-recent", ...[...element.classList].filter((name) => name.startsWith("k-by-")));
-    }
+    for (const element of document.querySelectorAll(".k-recent")) unmark(element);
     for (const { seat, elements } of recent) {
       for (const element of elements.map(id)) {
         if (!element) continue;
-        element.classList.remove(...[...element.classList].filter((name) => name.startsWith("k-by-")));
+        unmark(element);
         element.classList.add("k-recent", `k-by-${seat}`);
+        element.style.setProperty("--by", colour(seat));
       }
     }
   }

@@ -13,7 +13,12 @@
   const key = `k-tour-${table}`;
   let seen = -1; // goals that were read; null when there is no tour
   try {
-    if (new URLSearchParams(location.search).has("tour")) sessionStorage.setItem(key, sessionStorage.getItem(key) ?? "0");
+    const query = new URLSearchParams(location.search);
+    if (query.has("tour")) { // asked for once, and not again when the page is loaded again
+      sessionStorage.setItem(key, sessionStorage.getItem(key) ?? "0");
+      query.delete("tour");
+      history.replaceState(null, "", `${location.pathname}${query.size ? `?${query}` : ""}`);
+    }
     seen = sessionStorage.getItem(key) === null ? null : Number(sessionStorage.getItem(key));
   } catch { seen = null; }
   if (seen === null) return;

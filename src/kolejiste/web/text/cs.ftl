@@ -197,7 +197,7 @@ close = Zavřít
 
 ## Vybírání a dění
 
-choose-here = Klepněte na to, co je vyznačené, nebo vyberte ze seznamu.
+choose-here = Vyberte něco z toho, co je vyznačené, nebo ze seznamu.
 choose-next = Vyberte dál: co k tomu patří, je vyznačené.
 kinds-of-moves = Co chcete udělat?
 list-of-moves = Seznam
@@ -212,6 +212,12 @@ switch-sound = Tiché zvuky
 switch-notify = Upozornit mě, když jsem na tahu
 notify-insecure = Prohlížeč dovolí upozornění jen na šifrovaných adresách nebo na počítači, na kterém stůl běží.
 notify-refused = Prohlížeč této stránce upozornění nedovolil.
+
+## Pozvánka, která funguje
+
+invite-only-here = Tuto adresu otevře jen tento počítač. Aby se mohli připojit ostatní, ukončete server a spusťte ho pomocí { $command }: ukáže pak adresu ve vaší domácí síti a kód k naskenování.
+invite-scan = Na telefonu stačí místo opisování adresy naskenovat tento kód.
+invite-others = Kdyby se ta adresa neotevřela, zkuste některou z těchto:
 
 ## Kolem hry
 

@@ -193,7 +193,7 @@ close = Close
 
 ## Choosing and seeing
 
-choose-here = Click what is marked, or choose from the list.
+choose-here = Choose something that is marked, or from the list.
 choose-next = Choose further: what goes with it is marked.
 kinds-of-moves = What would you like to do?
 list-of-moves = List
@@ -208,6 +208,12 @@ switch-sound = Quiet sounds
 switch-notify = Notify me when it is my turn
 notify-insecure = This browser allows notifications only on encrypted addresses or on the machine that serves the table.
 notify-refused = The browser does not let this page notify you.
+
+## An invitation that works
+
+invite-only-here = Only this computer can open this address. To let others in, stop the server and start it with { $command }: it then shows an address for your home network and a code to scan.
+invite-scan = On a phone, scan this code instead of typing the address.
+invite-others = If that address does not open, try one of these:
 
 ## Around a game
 

@@ -197,7 +197,7 @@ close = Zavrieť
 
 ## Vyberanie a dianie
 
-choose-here = Kliknite na to, čo je vyznačené, alebo vyberte zo zoznamu.
+choose-here = Vyberte niečo z toho, čo je vyznačené, alebo zo zoznamu.
 choose-next = Vyberte ďalej: čo k tomu patrí, je vyznačené.
 kinds-of-moves = Čo chcete urobiť?
 list-of-moves = Zoznam
@@ -212,6 +212,12 @@ switch-sound = Tiché zvuky
 switch-notify = Upozorniť ma, keď som na ťahu
 notify-insecure = Prehliadač dovolí upozornenia len na šifrovaných adresách alebo na počítači, na ktorom stôl beží.
 notify-refused = Prehliadač tejto stránke upozornenia nedovolil.
+
+## Pozvánka, ktorá funguje
+
+invite-only-here = Túto adresu otvorí len tento počítač. Aby sa mohli pripojiť ostatní, ukončite server a spustite ho pomocou { $command }: ukáže potom adresu vo vašej domácej sieti a kód na naskenovanie.
+invite-scan = Na telefóne stačí namiesto opisovania adresy naskenovať tento kód.
+invite-others = Keby sa tá adresa neotvorila, skúste niektorú z týchto:
 
 ## Okolo hry
 

@@ -26,13 +26,15 @@ MARGIN = 14.0  # between the outermost spaces and the edge
 TALLEST = 740.0
 HIGHER = 1.24  # than a regular hex
 NAME, SMALL_NAME, LETTERS = 16.5, 14.5, 13.0  # font sizes of cities and of ports, and the smallest
-ROW = -0.5  # the middle of a city's trains, in halves of a hex's height
+ROW = -0.53  # the middle of a city's trains, in halves of a hex's height
 HOME = (0.0, ROW)  # where the train of a start location or a port stands
 DEMAND = 0.56  # the middle of a city's token
-NAME_LINE = 0.15  # the baseline of a name
+NAME_LINE = 0.16  # the baseline of a name
 TAB = (8.0, -0.97)  # the middle of a city's number: units, and halves
 TAB_SIZE = (25.0, 16.0)
 TRAIN = {0: 18.0, 1: 18.0, 2: 18.0, 3: 15.5, 4: 12.5}  # the size of trains by how many fit a city
+HOME_TRAIN = 20.0  # in a start location or a port
+COACH = 0.88  # how high a train is, in parts of its size
 TOKEN = (37.0, 19.0)
 LANDSCAPE_TRAIN = {1: 25.0, 2: 21.0, 3: 19.0, 4: 19.0}  # by how many share a landscape
 SPOTS = {  # where those stand
@@ -53,6 +55,7 @@ class Chart:
     half: float  # of its height
     height: float
     hexes: tuple[str, ...]  # the outline of each space
+    coast: str  # the path of all land: a symbol
     ground: str  # sea, coast, hexes: a symbol
     plates: str  # cities, start locations and ports: a symbol
     spaces: str  # the landscape, to be chosen
@@ -102,7 +105,7 @@ def _make(game: MiniGame) -> Chart:
     spots = tuple(spot(q, r + q / 2) for q, r in places)
     height = round(2 * MARGIN + half * (bottom - top + 2), 1)
     hexes = tuple(hexagon(x, y, side * 0.965, half * 0.965) for x, y in spots)
-    bare = Chart(spots, side, half, height, hexes, "", "", "", "", "")
+    bare = Chart(spots, side, half, height, hexes, "", "", "", "", "", "")
     drawn = coast(game.map, places, spot)
     shores = (drawn.land, drawn.home, drawn.lakes) if drawn else ("".join(_outline(bare)), "", "")
     return Chart(
@@ -111,7 +114,8 @@ def _make(game: MiniGame) -> Chart:
         half,
         height,
         hexes,
-        _ground(game, bare, shores),
+        shores[0],
+        _ground(game, bare, shores[1], shores[2]),
         _plates(game, bare),
         _spaces(game, bare),
         _havens(game, bare),
@@ -124,21 +128,18 @@ def _outline(found: Chart) -> list[str]:
     return [found.hexagon(*spot, 1.25) for spot in found.spots]
 
 
-def _ground(game: MiniGame, found: Chart, shores: tuple[str, str, str]) -> str:
+def _ground(game: MiniGame, found: Chart, home: str, lakes: str) -> str:
     """Sea, coasts and hexes, cut off at the edge of the map."""
-    land, home, lakes = shores
-    parts = [element("rect", width=WIDTH, height=found.height, class_="sea")]
-    parts += [
-        element("path", d=land, class_=f"shore shore-{step}", stroke_width=width)
-        for step, width in ((3, 26.0), (2, 13.0))
+    again = '<use href="#coast" '  # the path is long, so it stands there once
+    parts = [
+        element("rect", width=WIDTH, height=found.height, class_="sea"),
+        f'{again}class="shore shore-3" stroke-width="26"/>{again}class="shore shore-2" stroke-width="13"/>',
+        f'{again}class="{"abroad" if home else "land"}"/>',
+        element("path", d=home, class_="land") if home else "",
+        element("path", d=lakes, class_="sea") if lakes else "",
+        element("path", d=lakes, class_="shore shore-1", stroke_width=1.4) if lakes else "",
+        f'{again}class="shore shore-1" stroke-width="1.4"/>',
     ]
-    parts.append(element("path", d=land, class_="abroad" if home else "land"))
-    if home:
-        parts.append(element("path", d=home, class_="land"))
-    if lakes:
-        parts.append(element("path", d=lakes, class_="sea"))
-        parts.append(element("path", d=lakes, class_="shore shore-1", stroke_width=1.4))
-    parts.append(element("path", d=land, class_="shore shore-1", stroke_width=1.4))
     parts.append(element("path", d="".join(found.hexes), class_="cell"))
     world = game.edition_file.maps.europe
     if game.map == "europe" and not game.land.ports:
@@ -259,8 +260,8 @@ def hidden(game: MiniGame, found: Chart, space: int) -> Sequence[names.Obstacle]
         room = min(game.capacity[city], 4)
         most = 4 if land.spike is not None and city == game.spike_west else room
         wide = TRAIN[most] * most
-        found_boxes = [box(0, ROW, wide, TRAIN[most], 9.0), box(0, DEMAND, *TOKEN, 9.0)]
+        found_boxes = [box(0, ROW, wide, COACH * TRAIN[most], 9.0), box(0, DEMAND, *TOKEN, 9.0)]
         return [*found_boxes, box(*TAB, *TAB_SIZE, 2.0)] if game.automas else found_boxes
     if not land.is_land[space]:
-        return [box(*HOME, 20, 20, 9.0), box(0, DEMAND, 19, 19, 1.0)]
+        return [box(*HOME, HOME_TRAIN, COACH * HOME_TRAIN, 9.0), box(0, DEMAND, 19, 19, 1.0)]
     return [box(0, 0, 41, 40, 9.0)]

@@ -43,11 +43,11 @@ def _company(scene: Scene, company: int) -> str:
     )
 
 
-def _zone(box: Box, words: str, parts: list[str], name: str, pick: str | None) -> str:
+def _zone(box: Box, words: str, parts: list[str], name: str, pick: str | None, shows: str | None = None) -> str:
     """What may be chosen of a company: its drawing, and the outline that is touched."""
     x, y, wide, high = box
     touch = [element("rect", x=x, y=y, width=wide, height=high, rx=7, class_="touch")] if pick else []
-    return element("g", title(words), *parts, *touch, id=name, data_pick=pick)
+    return element("g", title(words), *parts, *touch, id=name, data_pick=pick, data_shows=shows)
 
 
 # --- name, length and values -----------------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def _named(
         text(x, 76, worth, 12, class_="mid", font_weight="bold"),
     ]
     hint = say(words, "board-company", company=label, length=length, values=worth, columns=columns)
-    return _zone(HEAD, hint, parts, f"panel-{name}", pick)
+    return _zone(HEAD, hint, parts, f"panel-{name}", pick, f"rails-{name}")
 
 
 # --- shares and trains -----------------------------------------------------------------------------------------------
@@ -105,9 +105,9 @@ def _stock(words: Words, name: str, label: str, stock: int, price: int, aside: i
     parts = [element("rect", x=x + 0.5, y=y + 0.5, width=20, height=27, rx=3, class_="slot")] if not count else []
     step = 5.0 / max(1, count - 1)
     parts += [share(name, round(x + place * step, 2), y, 28) for place in range(count)]
-    parts.append(text(x + 31, y + 13, f"{count}×", 15, font_weight="bold"))
+    parts.append(text(x + 29, y + 13, f"{count}×", 15, font_weight="bold"))
     if note:
-        parts.append(text(x + 30, y + 27, fitted(note, 12, STOCK[2] - 35), 12, class_="soft"))
+        parts.append(text(x + 28.5, y + 27, fitted(note, 12, STOCK[2] - 34), 12, class_="soft"))
     return _zone(STOCK, hint, parts, f"stock-{name}", pick)
 
 

@@ -10,10 +10,11 @@ from kolejiste.core.svg import element
 from ..actions import BuildTrack, LayTrack, OpenPort
 from ..rules import building
 from . import tracks
-from .chart import HOME, LANDSCAPE_TRAIN, ROW, SPOTS, TRAIN, Chart, chart
-from .map import HOME_TRAIN
+from .chart import HOME, HOME_TRAIN, LANDSCAPE_TRAIN, ROW, TRAIN, Chart, chart
 from .scene import Scene
 from .symbols import wagon
+
+FREE = {1: (0.0, 0.0), 2: (14.0, 12.0), 3: (0.0, 15.0), 4: (10.5, 10.4)}  # by how many there would be with it
 
 
 def drawn(scene: Scene, action: Action) -> str:
@@ -73,10 +74,10 @@ def _with(scene: Scene, company: int, spaces: Iterable[int]) -> dict[int, list[i
 
 
 def _train(scene: Scene, found: Chart, there: dict[int, list[int]], company: int, space: int) -> str:
-    companies = there[space]
-    dx, dy = SPOTS[len(companies)][companies.index(company)]
+    """A train beside those that stand there."""
+    dx, dy = FREE[len(there[space])]
     x, y = found.spots[space]
-    size = LANDSCAPE_TRAIN[len(companies)]
+    size = LANDSCAPE_TRAIN[1 if len(there[space]) == 1 else 4]
     return wagon(scene.game.companies[company], round(x + dx, 2), round(y + dy, 2), size, ghost=True)
 
 

@@ -6,11 +6,9 @@ from kolejiste.core.parts import WIDTH, Part, Piece
 from kolejiste.core.svg import element, text, text_width, title
 
 from . import tracks
-from .chart import DEMAND, HOME, LANDSCAPE_TRAIN, LETTERS, ROW, SPOTS, TOKEN, TRAIN, Chart, chart
+from .chart import DEMAND, HOME, HOME_TRAIN, LANDSCAPE_TRAIN, LETTERS, ROW, SPOTS, TOKEN, TRAIN, Chart, chart
 from .scene import Scene
 from .symbols import SPIKE, chip, icon, pawn, wagon
-
-HOME_TRAIN = 20.0  # the size of a train in a start location or a port
 
 
 def part(scene: Scene) -> Part:
@@ -37,8 +35,11 @@ def part(scene: Scene) -> Part:
 
 def _rails(scene: Scene, found: Chart) -> list[str]:
     game, land = scene.game, scene.game.land
-    parts = [tracks.rails(land, found, scene.there, company) for company in range(len(game.companies))]
-    building = scene.view.table.building
+    parts = [
+        f'<g id="rails-{name}">{tracks.rails(land, found, scene.there, company)}</g>'
+        for company, name in enumerate(game.companies)
+    ]
+    building = scene.laying
     if building is not None:
         company = game.companies.index(building.company)
         laid = [land.number[space] for space in building.path]
@@ -149,7 +150,7 @@ def _labels(scene: Scene, found: Chart) -> list[str]:
     parts = []
     for space in scene.ways:
         words = land.labels[space]
-        x, y = found.at(space, 0, -0.62 if space in scene.there else 0)
+        x, y = found.at(space, 0, -0.85 if space in scene.there else 0)
         wide = text_width(words, LETTERS, bold=True) + 10
         badge = element("rect", x=x - wide / 2, y=y - 9, width=wide, height=18, rx=6, class_="badge")
         label = text(x, y + 4.7, words, LETTERS, class_="on-badge")
@@ -174,9 +175,9 @@ def _markers(scene: Scene, found: Chart) -> list[str]:
     spike, automa = table.spike, table.automa
     if spike is not None and spike.state in ("on-map", "one-branch"):
         for city, key in ((game.spike_east, "board-spike-east"), (game.spike_west, "board-spike-west")):
-            x, y = found.at(land.city_space[city], -found.side + 4, -0.42)
+            x, y = found.at(land.city_space[city], found.side - 2, 0.6)
             parts.append(
-                element("g", title(scene.say(key)), icon(SPIKE, x, y, 21), id=key.removeprefix("board-"), class_="calm")
+                element("g", title(scene.say(key)), icon(SPIKE, x, y, 19), id=key.removeprefix("board-"), class_="calm")
             )
     if automa is not None and automa.city is not None:
         x, y = found.at(land.number[automa.city], -13, -0.97)

@@ -14,7 +14,7 @@ from ..components import COMPANIES
 from ..rules import building
 from ..rules.phases import WAY
 from ..speech import Speaker, named
-from ..view import CompanyPart, MiniView
+from ..view import BuildingPart, CompanyPart, MiniView
 
 if TYPE_CHECKING:
     from ..game import MiniGame
@@ -101,10 +101,15 @@ class Scene:
                 found.setdefault(land.number[space], []).append(company)
         return found
 
+    @property
+    def laying(self) -> BuildingPart | None:
+        """A track whose way is still being chosen; later its trains stand on the map."""
+        return self.view.table.building if self.view.phase == "way" else None
+
     @cached_property
     def crowd(self) -> dict[int, list[int]]:
         """`there` with the track that is being laid."""
-        track = self.view.table.building
+        track = self.laying
         if track is None:
             return self.there
         company = self.game.companies.index(track.company)

@@ -12,7 +12,7 @@ from .companies import WIDE
 from .scene import Holding, Scene, say
 from .symbols import chip, share
 
-OWN_HIGH, RIVAL_HIGH = 58.0, 30.0
+OWN_HIGH, RIVAL_HIGH = 56.0, 30.0
 CELL = WIDE / 4
 PANEL = element("rect", width=WIDE, height=OWN_HIGH, rx=10, class_="panel")
 

@@ -100,12 +100,12 @@ BASE: Rules = (
     (".mark-1", {"stroke-dasharray": "40 0"}),
     (".mark-2", {"stroke-dasharray": "6 6"}),
     (".mark-3", {"stroke-opacity": "0"}),
-    (".ghost-track", {"opacity": "0.5"}),
+    (".ghost-track", {"opacity": "0.6"}),
     (".badge", {"fill": ("#7a2e12", "#f3a469"), "stroke": ("#fffdf7", "#14110e"), "stroke-width": "1.4"}),
     (".on-badge", {"fill": ("#ffffff", "#241000"), "font-weight": "bold", "text-anchor": "middle"}),
     # the table
     (".band", {"fill": ("#f4eedd", "#2b3237")}),
-    (".strike", {"stroke": ("#a3241a", "#ff8a78"), "stroke-width": "2.6", "stroke-linecap": "round"}),
+    (".strike", {"stroke": ("#a3241a", "#ff8a78"), "stroke-width": "1.5", "stroke-linecap": "round"}),
 )
 
 

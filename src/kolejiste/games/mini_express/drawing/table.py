@@ -14,9 +14,11 @@ from .companies import WIDE, crowd
 from .scene import Scene, say
 from .symbols import ANCHOR, SPIKE, chip, icon, pawn, wagon
 
-SPIKE_HIGH, AUTOMA_HIGH, TURN_HIGH = 40.0, 84.0, 40.0
-NAMES = 56.0  # the room for the names of columns
-SPAN = 8  # track lengths side by side
+SPIKE_HIGH, AUTOMA_HIGH, TURN_HIGH = 36.0, 84.0, 40.0
+TABLE, HEADER, LINE = 180.0, 24.0, 20.0  # the width of a table of values, and the height of its lines
+MARKERS = (27.0, 66.0)  # where the companies' markers stand
+VALUES = (83.0, 118.0, 156.0)  # the middles of the columns
+SPAN = 8  # track lengths in a table
 
 
 # --- the Golden Spike and the automa ---------------------------------------------------------------------------------
@@ -43,8 +45,9 @@ def spike(scene: Scene) -> list[Piece]:
                 if operator is None
                 else wagon(operator, x + 13, SPIKE_HIGH / 2, 24)
             )
-            for line, word in enumerate(wrapped(words(key), 13, each - 32)[:2]):
-                parts.append(text(x + 30, 17 + 15 * line, word, 13))
+            lines = wrapped(words(key), 13, each - 46)[:2]
+            top = SPIKE_HIGH / 2 + 4.5 - 7.5 * (len(lines) - 1)
+            parts += [text(x + 31, top + 15 * line, word, 13) for line, word in enumerate(lines)]
     return [Piece(element("g", *parts, id="spike"), WIDE, SPIKE_HIGH)]
 
 
@@ -100,7 +103,7 @@ _ARROWS = "M8 11a7 7 0 0 1 12-4M22 13a7 7 0 0 1-12 4M21 2.5v5h-5M9 21v-5h5"  # t
 
 def turn(scene: Scene) -> list[Part]:
     """A track that is being laid, and choices that stand at nothing else."""
-    pieces = [_laid(scene)] if scene.view.table.building is not None else []
+    pieces = [_laid(scene)] if scene.laying is not None else []
     if scene.deciding:
         legal = scene.state.legal()
         numbering = scene.game.numbering
@@ -112,7 +115,7 @@ def turn(scene: Scene) -> list[Part]:
 
 def _laid(scene: Scene) -> Piece:
     """The company, the city, and the trains already laid of those that the way takes."""
-    building, game = scene.view.table.building, scene.game
+    building, game = scene.laying, scene.game
     assert building is not None
     company, city = game.companies.index(building.company), game.land.city_number[building.city]
     need = game.land.trains_needed(scene.state.net[company], city)
@@ -166,34 +169,35 @@ Column = tuple[str, tuple[int, ...], bool, bool]  # its name, the values, whethe
 
 @lru_cache(1024)
 def _lengths(words: Words, at: tuple[tuple[str, int], ...], columns: tuple[Column, ...], first: int, end: int) -> Piece:
-    step = (WIDE - NAMES) / SPAN
-    high = 52.0 + 17 * len(columns)
-    parts = [element("rect", width=WIDE, height=high, rx=8, class_="panel")]
-    middles = [(length, NAMES + (length - first + 0.5) * step) for length in range(first, end)]
-    for length, x in middles:
+    high = HEADER + LINE * SPAN + 4
+    parts = [
+        element("rect", width=TABLE, height=high, rx=8, class_="panel"),
+        text(8, 17, fitted(say(words, "board-length"), 12, VALUES[0] - 26), 12, class_="soft"),
+    ]
+    lines = [(length, HEADER + LINE * (length - first + 0.5)) for length in range(first, end)]
+    for length, y in lines:
         here = [name for name, reached in at if reached == length]
         if here:
-            band = element("rect", x=x - step / 2 + 1, y=2, width=step - 2, height=high - 4, rx=5, class_="band")
-            parts.append(band)
-        size, spots = crowd(len(here), step, 27, 20.0) if here else (0.0, [])
+            parts.append(element("rect", x=3, y=y - LINE / 2, width=TABLE - 6, height=LINE, rx=5, class_="band"))
+        size, spots = crowd(len(here), MARKERS[1] - MARKERS[0], LINE, 17.0) if here else (0.0, [])
+        middle = sum(MARKERS) / 2
         parts += [
-            element("g", chip(name, x + dx, 15 + dy, size), id=f"at-{name}")
+            element("g", chip(name, middle + dx, y + dy, size), id=f"at-{name}")
             for name, (dx, dy) in zip(here, spots, strict=True)
         ]
-        parts.append(text(x, 43, str(length), 13, class_="mid", font_weight="bold"))
-    parts.append(text(8, 43, fitted(say(words, "board-length"), 12, NAMES - 10), 12, class_="soft"))
-    parts.append(element("path", d=f"M6 48.5H{number(WIDE - 6)}", class_="rule"))
-    for row, (column, worth, struck, two) in enumerate(columns):
-        y = 63 + 17 * row
-        line = [
+        parts.append(text(16, y + 4.6, str(length), 13, class_="mid", font_weight="bold"))
+    for x, (column, worth, struck, two) in zip(VALUES, columns, strict=True):
+        inner = [
             title(say(words, f"column-{column}-hint", two="yes" if two else "no")),
-            text(8, y, fitted(say(words, f"column-{column}"), 12, NAMES - 10), 12, class_="soft"),
+            text(x, 17, say(words, f"column-{column}"), 12, class_="mid soft"),
         ]
-        line += [text(x, y, str(worth[length]), 13, class_="mid soft" if struck else "mid") for length, x in middles]
+        inner += [
+            text(x, y + 4.6, str(worth[length]), 13, class_="mid soft" if struck else "mid") for length, y in lines
+        ]
         if struck:
-            line.append(element("path", d=f"M6 {number(y - 4.5)}H{number(WIDE - 6)}", class_="strike"))
-        parts.append(element("g", *line, id=f"values-{column}-{first}"))
-    return Piece("".join(parts), WIDE, high)
+            inner.append(element("path", d=f"M{number(x)} 5V{number(high - 5)}", class_="strike"))
+        parts.append(element("g", *inner, id=f"values-{column}-{first}"))
+    return Piece("".join(parts), TABLE, high)
 
 
 def legend(scene: Scene) -> Part:

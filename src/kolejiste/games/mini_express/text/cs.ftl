@@ -85,6 +85,33 @@ ask-which-operator = Větve se spojily: vyberte společnost, která provozuje z�
 ask-which-port = Vyberte přístav pro vlak { $of_company }.
 ask-automa-waits = Mašinfíra hraje podle svých pravidel.
 
+## Why something cannot be chosen
+
+why-starting-shares-gone = Žádná počáteční akcie k vybrání nezbývá: { $company }.
+why-same-starting-share = Počáteční akcii { $of_company } už máte; druhá musí být od jiné společnosti.
+why-pair-taken = Stejnou dvojici společností už má někdo jiný, tuto vybrat nelze: { $company }.
+why-draft-would-stick = Při této volbě by na někoho nezbyla dvojice společností: { $company }.
+why-no-share-left = V nabídce už není žádná akcie: { $company }.
+why-too-little-influence = Akcie { $of_company } stojí vliv { $need }, za každý vlak v zásobníku jeden, ale { $have ->
+        [0] nemáte žádný
+       *[other] máte jen { $have }
+    }.
+why-no-trains = V zásobníku není žádný vlak, trať stavět nelze: { $company }.
+why-nothing-in-reach = S vlaky v zásobníku ({ $trains }) tato společnost nedosáhne do žádného města: { $company }.
+why-city-closed = Další trať sem nevede, žeton poptávky už tu není: { $city }.
+why-everybody-there = Každá společnost, která by mohla stavět, už tu vlak má: { $city }.
+why-city-too-far = Do města { $city } nemá dost vlaků žádná společnost. { $company } by jich potřebovala { $need }, v zásobníku má { $have }.
+why-city-far-away = Město { $city } je příliš daleko: ani { $most } vlaků, kolik jich zásobník nejvýš pojme, sem od žádné společnosti nestačí.
+why-city-first = Nejdřív vyberte trať společnosti a město. Pole se vybírá, jen kde se cesta dělí.
+why-not-on-the-way = Trať vede do města { $city } nejkratší cestou a navazuje na to, kde už je, tudy tedy ne: { $space }.
+why-same-company = První akce patřila { $of_company }; druhá musí patřit jiné společnosti.
+why-would-end-game = Druhá akce nesmí ukončit hru, a tato by ji ukončila.
+why-company-on-token = Vliv v { $of_company } přináší žeton tak jako tak; vyberte jinou společnost.
+why-runs-east = { $company } už provozuje východní větev.
+why-not-where-they-met = Větve se nespojily u vlaku této společnosti: { $company }.
+why-port-taken = Přístav { $port } je obsazený: { $company }.
+why-port-later = Přístav se vybírá, když první trať dojde do města se žolíkem.
+
 ## Choosing
 
 kind-draft = Počáteční akcie
@@ -97,18 +124,19 @@ kind-port = Otevřít přístav
 kind-pass = Vynechat
 kind-automa = { automa }
 
-question-action = { $second ->
-        [yes] { $can ->
-            [both] Druhá akce: vezměte akcii, nebo postavte trať, od jiné společnosti než předtím a tak, aby hra neskončila.
-            [share] Druhá akce: vezměte akcii jiné společnosti než předtím. Trať postavit nelze.
-            [track] Druhá akce: postavte trať jiné společnosti než předtím. Akcii vzít nelze.
-           *[pass] Druhou akci provést nelze: vynechte ji.
+question-action = { $can ->
+        [both] { ask-which-action }
+        [share] { $second ->
+            [yes] Druhá akce: vezměte akcii jiné společnosti než předtím. Trať postavit nelze.
+           *[no] Vezměte akcii. Trať teď postavit nemůžete.
         }
-       *[no] { $can ->
-            [both] Vezměte akcii, nebo postavte trať.
-            [share] Vezměte akcii. Trať teď postavit nemůžete.
-            [track] Postavte trať. Akcii teď vzít nemůžete.
-           *[pass] Nemůžete vzít akcii ani postavit trať: vynechte tah.
+        [track] { $second ->
+            [yes] Druhá akce: postavte trať jiné společnosti než předtím. Akcii vzít nelze.
+           *[no] Postavte trať. Akcii teď vzít nemůžete.
+        }
+       *[pass] { $second ->
+            [yes] Druhou akci provést nelze: vynechte ji.
+           *[no] Nemůžete vzít akcii ani postavit trať: vynechte tah.
         }
     }
 
@@ -142,33 +170,6 @@ preview-pool = { $trains ->
 preview-trains = vlaky { $changes }
 preview-last-round = začne poslední kolo
 preview-end = hra skončí
-
-## Why something cannot be chosen
-
-why-starting-shares-gone = Žádná počáteční akcie k vybrání nezbývá: { $company }.
-why-same-starting-share = Počáteční akcii { $of_company } už máte; druhá musí být od jiné společnosti.
-why-pair-taken = Stejnou dvojici společností už má někdo jiný, tuto vybrat nelze: { $company }.
-why-draft-would-stick = Při této volbě by na někoho nezbyla dvojice společností: { $company }.
-why-no-share-left = V nabídce už není žádná akcie: { $company }.
-why-too-little-influence = Akcie { $of_company } stojí vliv { $need }, za každý vlak v zásobníku jeden, ale { $have ->
-        [0] nemáte žádný
-       *[other] máte jen { $have }
-    }.
-why-no-trains = V zásobníku není žádný vlak, trať stavět nelze: { $company }.
-why-nothing-in-reach = S vlaky v zásobníku ({ $trains }) tato společnost nedosáhne do žádného města: { $company }.
-why-city-closed = Další trať sem nevede, žeton poptávky už tu není: { $city }.
-why-everybody-there = Každá společnost, která by mohla stavět, už tu vlak má: { $city }.
-why-city-too-far = Do města { $city } nemá dost vlaků žádná společnost. { $company } by jich potřebovala { $need }, v zásobníku má { $have }.
-why-city-far-away = Město { $city } je příliš daleko: ani { $most } vlaků, kolik jich zásobník nejvýš pojme, sem od žádné společnosti nestačí.
-why-city-first = Nejdřív vyberte trať společnosti a město. Pole se vybírá, jen kde se cesta dělí.
-why-not-on-the-way = Trať vede do města { $city } nejkratší cestou a navazuje na to, kde už je, tudy tedy ne: { $space }.
-why-same-company = První akce patřila { $of_company }; druhá musí patřit jiné společnosti.
-why-would-end-game = Druhá akce nesmí ukončit hru, a tato by ji ukončila.
-why-company-on-token = Vliv v { $of_company } přináší žeton tak jako tak; vyberte jinou společnost.
-why-runs-east = { $company } už provozuje východní větev.
-why-not-where-they-met = Větve se nespojily u vlaku této společnosti: { $company }.
-why-port-taken = Přístav { $port } je obsazený: { $company }.
-why-port-later = Přístav se vybírá, když první trať dojde do města se žolíkem.
 
 ## Events
 

@@ -85,6 +85,36 @@ ask-which-operator = The branches have met: choose which company runs the wester
 ask-which-port = Choose the port into which a train of { $of_company } goes.
 ask-automa-waits = The automa moves by its own rules.
 
+## Why something cannot be chosen
+
+why-starting-shares-gone = There is no starting share left to pick: { $company }.
+why-same-starting-share = You have a starting share of { $of_company }; the second one must be of another company.
+why-pair-taken = Somebody has the same two companies already, so you cannot pick this one: { $company }.
+why-draft-would-stick = With this pick somebody would be left without a pair of companies: { $company }.
+why-no-share-left = There is no share left in the pool: { $company }.
+why-too-little-influence = A share of { $of_company } costs { $need } influence, one for each train in its pool, but you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
+why-no-trains = There is no train in the pool, so no track can be built: { $company }.
+why-nothing-in-reach = With { $trains ->
+        [one] the one train
+       *[other] the { $trains } trains
+    } in its pool this company reaches no city: { $company }.
+why-city-closed = No more tracks lead there, its demand token is gone: { $city }.
+why-everybody-there = Each company that could build has a train there already: { $city }.
+why-city-too-far = No company has enough trains for { $city }. { $company } would need { $need }, its pool has { $have }.
+why-city-far-away = { $city } is too far: a track of { $most } trains, the most a pool holds, does not lead there from any company.
+why-city-first = First choose a company’s track and a city. A space is chosen only where the way parts.
+why-not-on-the-way = The track takes a shortest way to { $city } and goes on beside where it is, so not here: { $space }.
+why-same-company = Your first action was for { $of_company }; the second one must be for another company.
+why-would-end-game = A second action must not end the game, and this one would.
+why-company-on-token = The token brings influence in { $of_company } anyway; choose another company.
+why-runs-east = { $company } runs the eastern branch already.
+why-not-where-they-met = The branches did not meet at a train of this company: { $company }.
+why-port-taken = The port { $port } is taken: { $company }.
+why-port-later = A port is chosen when the first track reaches a city with a wild token.
+
 ## Choosing
 
 kind-draft = Starting share
@@ -97,18 +127,19 @@ kind-port = Open a port
 kind-pass = Pass
 kind-automa = { automa }
 
-question-action = { $second ->
-        [yes] { $can ->
-            [both] Second action: take a share or build a track, of another company than before and without ending the game.
-            [share] Second action: take a share of another company than before. No track can be built.
-            [track] Second action: build a track of another company than before. No share can be taken.
-           *[pass] There is no second action that you could take: pass.
+question-action = { $can ->
+        [both] { ask-which-action }
+        [share] { $second ->
+            [yes] Second action: take a share of another company than before. No track can be built.
+           *[no] Take a share. You cannot build a track now.
         }
-       *[no] { $can ->
-            [both] Take a share or build a track.
-            [share] Take a share. You cannot build a track now.
-            [track] Build a track. You cannot take a share now.
-           *[pass] You can neither take a share nor build a track: pass.
+        [track] { $second ->
+            [yes] Second action: build a track of another company than before. No share can be taken.
+           *[no] Build a track. You cannot take a share now.
+        }
+       *[pass] { $second ->
+            [yes] There is no second action that you could take: pass.
+           *[no] You can neither take a share nor build a track: pass.
         }
     }
 
@@ -139,36 +170,6 @@ preview-pool = { $trains ->
 preview-trains = trains { $changes }
 preview-last-round = the last round begins
 preview-end = the game ends
-
-## Why something cannot be chosen
-
-why-starting-shares-gone = There is no starting share left to pick: { $company }.
-why-same-starting-share = You have a starting share of { $of_company }; the second one must be of another company.
-why-pair-taken = Somebody has the same two companies already, so you cannot pick this one: { $company }.
-why-draft-would-stick = With this pick somebody would be left without a pair of companies: { $company }.
-why-no-share-left = There is no share left in the pool: { $company }.
-why-too-little-influence = A share of { $of_company } costs { $need } influence, one for each train in its pool, but you have { $have ->
-        [0] none
-       *[other] only { $have }
-    }.
-why-no-trains = There is no train in the pool, so no track can be built: { $company }.
-why-nothing-in-reach = With { $trains ->
-        [one] the one train
-       *[other] the { $trains } trains
-    } in its pool this company reaches no city: { $company }.
-why-city-closed = No more tracks lead there, its demand token is gone: { $city }.
-why-everybody-there = Each company that could build has a train there already: { $city }.
-why-city-too-far = No company has enough trains for { $city }. { $company } would need { $need }, its pool has { $have }.
-why-city-far-away = { $city } is too far: a track of { $most } trains, the most a pool holds, does not lead there from any company.
-why-city-first = First choose a company’s track and a city. A space is chosen only where the way parts.
-why-not-on-the-way = The track takes a shortest way to { $city } and goes on beside where it is, so not here: { $space }.
-why-same-company = Your first action was for { $of_company }; the second one must be for another company.
-why-would-end-game = A second action must not end the game, and this one would.
-why-company-on-token = The token brings influence in { $of_company } anyway; choose another company.
-why-runs-east = { $company } runs the eastern branch already.
-why-not-where-they-met = The branches did not meet at a train of this company: { $company }.
-why-port-taken = The port { $port } is taken: { $company }.
-why-port-later = A port is chosen when the first track reaches a city with a wild token.
 
 ## Events
 
@@ -437,8 +438,8 @@ board-length-short = length { $length }
 board-pool = { $company }: { $pool } trains in the pool, { $supply } in the supply
 board-stock = { $company }: { $shares } shares, { $price } influence for one
 board-aside = { $company }: { $shares } starting shares, then { $stock } more
-board-price = costs { $price }
-board-start = to start
+board-price = cost { $price }
+board-start = start
 board-influence-of = Influence in { $company }: { $marks }
 board-influence-short = influence { $influence }
 board-held = { $company }: { $shares } × { $value } = { $points }, influence { $influence }

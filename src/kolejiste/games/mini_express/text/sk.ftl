@@ -85,6 +85,33 @@ ask-which-operator = Vetvy sa spojili: vyberte spoločnosť, ktorá prevádzkuje
 ask-which-port = Vyberte prístav pre vlak { $of_company }.
 ask-automa-waits = Mašinfíra hrá podľa svojich pravidiel.
 
+## Why something cannot be chosen
+
+why-starting-shares-gone = Žiadna počiatočná akcia na výber nezostáva: { $company }.
+why-same-starting-share = Počiatočnú akciu { $of_company } už máte; druhá musí byť od inej spoločnosti.
+why-pair-taken = Rovnakú dvojicu spoločností už má niekto iný, túto vybrať nemožno: { $company }.
+why-draft-would-stick = Pri tejto voľbe by na niekoho nezostala dvojica spoločností: { $company }.
+why-no-share-left = V ponuke už nie je žiadna akcia: { $company }.
+why-too-little-influence = Akcia { $of_company } stojí vplyv { $need }, za každý vlak v zásobníku jeden, ale { $have ->
+        [0] nemáte žiadny
+       *[other] máte len { $have }
+    }.
+why-no-trains = V zásobníku nie je žiadny vlak, trať stavať nemožno: { $company }.
+why-nothing-in-reach = S vlakmi v zásobníku ({ $trains }) táto spoločnosť nedosiahne do žiadneho mesta: { $company }.
+why-city-closed = Ďalšia trať sem nevedie, žetón dopytu tu už nie je: { $city }.
+why-everybody-there = Každá spoločnosť, ktorá by mohla stavať, tu už vlak má: { $city }.
+why-city-too-far = Do mesta { $city } nemá dosť vlakov žiadna spoločnosť. { $company } by ich potrebovala { $need }, v zásobníku má { $have }.
+why-city-far-away = Mesto { $city } je príliš ďaleko: ani { $most } vlakov, koľko ich zásobník najviac pojme, sem od žiadnej spoločnosti nestačí.
+why-city-first = Najprv vyberte trať spoločnosti a mesto. Pole sa vyberá, len kde sa cesta delí.
+why-not-on-the-way = Trať vedie do mesta { $city } najkratšou cestou a nadväzuje na to, kde už je, tadiaľto teda nie: { $space }.
+why-same-company = Prvý úkon patril { $of_company }; druhý musí patriť inej spoločnosti.
+why-would-end-game = Druhý úkon nesmie ukončiť hru, a tento by ju ukončil.
+why-company-on-token = Vplyv v { $of_company } prináša žetón tak či tak; vyberte inú spoločnosť.
+why-runs-east = { $company } už prevádzkuje východnú vetvu.
+why-not-where-they-met = Vetvy sa nespojili pri vlaku tejto spoločnosti: { $company }.
+why-port-taken = Prístav { $port } je obsadený: { $company }.
+why-port-later = Prístav sa vyberá, keď prvá trať dôjde do mesta so žolíkom.
+
 ## Choosing
 
 kind-draft = Počiatočná akcia
@@ -97,18 +124,19 @@ kind-port = Otvoriť prístav
 kind-pass = Vynechať
 kind-automa = { automa }
 
-question-action = { $second ->
-        [yes] { $can ->
-            [both] Druhá akcia: vezmite akciu, alebo postavte trať, inej spoločnosti ako predtým a tak, aby sa hra neskončila.
-            [share] Druhá akcia: vezmite akciu inej spoločnosti ako predtým. Trať sa postaviť nedá.
-            [track] Druhá akcia: postavte trať inej spoločnosti ako predtým. Akcia sa vziať nedá.
-           *[pass] Druhá akcia sa vykonať nedá: vynechajte ju.
+question-action = { $can ->
+        [both] { ask-which-action }
+        [share] { $second ->
+            [yes] Druhý úkon: vezmite akciu inej spoločnosti než predtým. Trať sa postaviť nedá.
+           *[no] Vezmite akciu. Trať teraz postaviť nemôžete.
         }
-       *[no] { $can ->
-            [both] Vezmite akciu, alebo postavte trať.
-            [share] Vezmite akciu. Trať teraz postaviť nemôžete.
-            [track] Postavte trať. Akciu teraz vziať nemôžete.
-           *[pass] Nemôžete vziať akciu ani postaviť trať: vynechajte ťah.
+        [track] { $second ->
+            [yes] Druhý úkon: postavte trať inej spoločnosti než predtým. Akcia sa vziať nedá.
+           *[no] Postavte trať. Akciu teraz vziať nemôžete.
+        }
+       *[pass] { $second ->
+            [yes] Druhý úkon sa vykonať nedá: vynechajte ho.
+           *[no] Nemôžete vziať akciu ani postaviť trať: vynechajte ťah.
         }
     }
 
@@ -142,33 +170,6 @@ preview-pool = { $trains ->
 preview-trains = vlaky { $changes }
 preview-last-round = začne sa posledné kolo
 preview-end = hra sa skončí
-
-## Why something cannot be chosen
-
-why-starting-shares-gone = Žiadna počiatočná akcia na výber nezostáva: { $company }.
-why-same-starting-share = Počiatočnú akciu { $of_company } už máte; druhá musí byť od inej spoločnosti.
-why-pair-taken = Rovnakú dvojicu spoločností už má niekto iný, túto vybrať nemožno: { $company }.
-why-draft-would-stick = Pri tejto voľbe by na niekoho nezostala dvojica spoločností: { $company }.
-why-no-share-left = V ponuke už nie je žiadna akcia: { $company }.
-why-too-little-influence = Akcia { $of_company } stojí vplyv { $need }, za každý vlak v zásobníku jeden, ale { $have ->
-        [0] nemáte žiadny
-       *[other] máte len { $have }
-    }.
-why-no-trains = V zásobníku nie je žiadny vlak, trať stavať nemožno: { $company }.
-why-nothing-in-reach = S vlakmi v zásobníku ({ $trains }) táto spoločnosť nedosiahne do žiadneho mesta: { $company }.
-why-city-closed = Ďalšia trať sem nevedie, žetón dopytu tu už nie je: { $city }.
-why-everybody-there = Každá spoločnosť, ktorá by mohla stavať, tu už vlak má: { $city }.
-why-city-too-far = Do mesta { $city } nemá dosť vlakov žiadna spoločnosť. { $company } by ich potrebovala { $need }, v zásobníku má { $have }.
-why-city-far-away = Mesto { $city } je príliš ďaleko: ani { $most } vlakov, koľko ich zásobník najviac pojme, sem od žiadnej spoločnosti nestačí.
-why-city-first = Najprv vyberte trať spoločnosti a mesto. Pole sa vyberá, len kde sa cesta delí.
-why-not-on-the-way = Trať vedie do mesta { $city } najkratšou cestou a nadväzuje na to, kde už je, tadiaľto teda nie: { $space }.
-why-same-company = Prvý úkon patril { $of_company }; druhý musí patriť inej spoločnosti.
-why-would-end-game = Druhý úkon nesmie ukončiť hru, a tento by ju ukončil.
-why-company-on-token = Vplyv v { $of_company } prináša žetón tak či tak; vyberte inú spoločnosť.
-why-runs-east = { $company } už prevádzkuje východnú vetvu.
-why-not-where-they-met = Vetvy sa nespojili pri vlaku tejto spoločnosti: { $company }.
-why-port-taken = Prístav { $port } je obsadený: { $company }.
-why-port-later = Prístav sa vyberá, keď prvá trať dôjde do mesta so žolíkom.
 
 ## Events
 

@@ -57,7 +57,13 @@ def _links(scene: Scene, wide: float) -> str:
                 "g",
                 title(scene.say("board-link", one=sector + 1, two=sector + 2, points=points)),
                 element(
-                    "rect", x=x - LINK[0] / 2, y=y - LINK[1] / 2, width=LINK[0], height=LINK[1], rx=10, class_="bonus-link"
+                    "rect",
+                    x=x - LINK[0] / 2,
+                    y=y - LINK[1] / 2,
+                    width=LINK[0],
+                    height=LINK[1],
+                    rx=10,
+                    class_="bonus-link",
                 ),
                 at(signs, x - signs[0] / 2, y),
                 id=f"link-{sector + 1}",
@@ -204,7 +210,7 @@ def _cells(scene: Scene, row: int, places: list[tuple[float, float]]) -> str:
         toll = line(_toll(step), TOLL)
         parts += [
             element("rect", x=x, y=TRACKS_TOP + 3, width=wide - 2, height=TRACK - 6, rx=5, class_="cell"),
-            text(x + 3.5, TRACKS_TOP + 17, str(step.points), POINTS, class_="accent", font_weight="bold"),
+            text(x + 3.5, TRACKS_TOP + 17, str(step.points), POINTS, font_weight="bold"),
             at(toll, x + wide - 4.5 - toll[0], TRACKS_TOP + 12.5) if toll[0] else "",
         ]
     return "".join(parts)

@@ -7,15 +7,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 from math import hypot
+from typing import TYPE_CHECKING
 
 from kolejiste.core.svg import element, number, text, text_width
 
 from ..components import Board
 from .coast import HOME, LAKES, NEIGHBOURS
 from .effects import Sign, level_sign, line
-from .scene import Scene
 from .spread import Box, Point, Wants, gap, spread
+
+if TYPE_CHECKING:
+    from ..game import RailroadGame
 
 WIDE, HIGH = 1000.0, 732.0  # the whole map
 LAND = 582.0  # the height of the land; the telegraph line and the tracks lie below it
@@ -30,34 +34,51 @@ SIGNS = 16.0  # icons on plates
 BED = 35.0  # the width of a rail space
 BADGE = 21.0  # the height of a badge with terrain and deal
 SIGN = 16.0  # the icons on it
-WANTS = Wants(*BOX, link=74.0, beside=20.0, apart=(12.0, 20.0))
+WANTS = Wants(*BOX, link=80.0, beside=24.0, apart=(12.0, 20.0))
 UNDER = 20.0  # lines go on so far below the plates
 LANES = {1: 18.0, 2: 15.0, 3: 11.0, 4: 8.4}  # between the rails of so many seats
 MARK = 16.0  # a seat's number on its rail
+FAR = 30.0  # between two of them at most
+STEPS = 60  # how finely a place for one is sought
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A rail space: the visible line between two plates, and the badge beside it."""
+    """A rail space: the visible line between two plates, what these cover, and the badge beside the line."""
 
     start: Point
     end: Point
+    ends: tuple[Box, Box]
     badge: Point
     wide: float  # of the badge
 
     def lane(self, seat: int, seats: int) -> tuple[Point, Point, Point]:
         """A seat's rail: both ends, and where its number stands. Numbers take turns along the line."""
+        start, end = self._aside(seat, seats)
+        free = [self._free(*self._aside(other, seats)) for other in range(seats)]
+        first, last = max(one for one, _ in free), min(one for _, one in free)
+        far = hypot(end[0] - start[0], end[1] - start[1])
+        step = min(max(0.0, last - first) / max(1, seats - 1), FAR / far)
+        part = (first + last) / 2 + (seat - (seats - 1) / 2) * step
+        spot = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+        return (*_longer(start, end), spot)
+
+    def _aside(self, seat: int, seats: int) -> tuple[Point, Point]:
+        """The line of a seat, beside those of the others."""
         far = hypot(self.end[0] - self.start[0], self.end[1] - self.start[1])
-        ux, uy = (self.end[0] - self.start[0]) / far, (self.end[1] - self.start[1]) / far
-        aside = (seat - (seats - 1) / 2) * LANES[seats]
-        dx, dy = -uy * aside, ux * aside
-        between = max(1, seats - 1)
-        step = min(max((far - 44) / between, min(MARK, (far - 22) / between)), 34.0)
-        along = far / 2 + (seat - (seats - 1) / 2) * step
-        return (
-            *_longer((self.start[0] + dx, self.start[1] + dy), (self.end[0] + dx, self.end[1] + dy)),
-            (self.start[0] + ux * along + dx, self.start[1] + uy * along + dy),
-        )
+        off = (seat - (seats - 1) / 2) * LANES[seats] / far
+        dx, dy = -(self.end[1] - self.start[1]) * off, (self.end[0] - self.start[0]) * off
+        return (self.start[0] + dx, self.start[1] + dy), (self.end[0] + dx, self.end[1] + dy)
+
+    def _free(self, start: Point, end: Point) -> tuple[float, float]:
+        """From where to where along a line a number hides no plate, in parts of the line."""
+        half = MARK / 2 + 1.5
+        free = [
+            step / STEPS
+            for step in range(STEPS + 1)
+            if not any(_holds(box, start, end, step / STEPS, half) for box in self.ends)
+        ]
+        return (free[0], free[-1]) if free else (0.5, 0.5)
 
     @property
     def path(self) -> str:
@@ -70,8 +91,16 @@ class Link:
 
     @property
     def tether(self) -> str:
-        """From the badge to the middle of the line."""
-        return segment(self.badge, ((self.start[0] + self.end[0]) / 2, (self.start[1] + self.end[1]) / 2))
+        """From the badge to the nearest point of the line."""
+        (x1, y1), (x2, y2), (x, y) = self.start, self.end, self.badge
+        part = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2)
+        return segment(self.badge, (x1 + (x2 - x1) * part, y1 + (y2 - y1) * part))
+
+    @property
+    def box(self) -> Box:
+        """What the badge covers."""
+        x, y = self.badge
+        return x - self.wide / 2, y - BADGE / 2, x + self.wide / 2, y + BADGE / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +112,12 @@ class Chart:
     ground: str
     badges: str
     cards: tuple[str, ...]  # what is printed on each city's plate, from its corner
+
+
+def _holds(box: Box, start: Point, end: Point, part: float, half: float) -> bool:
+    """Whether a square around a point of a line reaches into a box."""
+    x, y = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+    return box[0] - half < x < box[2] + half and box[1] - half < y < box[3] + half
 
 
 def _longer(start: Point, end: Point) -> tuple[Point, Point]:
@@ -99,17 +134,18 @@ def segment(start: Point, end: Point) -> str:
 _charts: dict[str, Chart] = {}
 
 
-def chart(scene: Scene) -> Chart:
+def chart(game: RailroadGame) -> Chart:
     """The chart of an edition, made once."""
-    key = scene.game.edition.hash
+    key = game.edition.hash
     if key not in _charts:
-        _charts[key] = make(scene.board)
+        _charts[key] = make(game.board)
     return _charts[key]
 
 
-def clip() -> str:
-    """The frame that sea and land must not leave."""
-    return element("clipPath", element("rect", width=WIDE, height=HIGH, rx=12), id="map-clip")
+def ground(game: RailroadGame) -> str:
+    """What never changes on the map, for <defs>: sea, land and rail spaces, within the frame."""
+    frame = element("clipPath", element("rect", width=WIDE, height=HIGH, rx=12), id="map-clip")
+    return frame + chart(game).ground
 
 
 def make(board: Board) -> Chart:
@@ -133,7 +169,11 @@ def make(board: Board) -> Chart:
     spots = spread(home, board.ends, frame, WANTS)
     lines = [_visible(spots[a], spots[b]) for a, b in board.ends]
     badges = _place_badges(board, spots, lines)
-    links = tuple(Link(*line, badge=badge, wide=wide) for line, (badge, wide) in zip(lines, badges, strict=True))
+    cards = plates(spots)
+    links = tuple(
+        Link(*line, ends=(cards[a], cards[b]), badge=badge, wide=wide)
+        for line, (a, b), (badge, wide) in zip(lines, board.ends, badges, strict=True)
+    )
 
     def shape(outlines: Sequence[str]) -> str:
         found = []
@@ -194,16 +234,16 @@ def _place_badges(
         widths.append(wide)
         far = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
         ux, uy = (end[0] - start[0]) / far, (end[1] - start[1]) / far
-        aside = BED / 2 + 1 + (wide / 2 * abs(uy) + BADGE / 2 * abs(ux))
+        aside = BED / 2 + 5 + (wide / 2 * abs(uy) + BADGE / 2 * abs(ux))
         found = []
-        for part in (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9):
-            for side in (1, -1):
-                x, y = start[0] + ux * far * part - uy * aside * side, start[1] + uy * far * part + ux * aside * side
-                box = (x - wide / 2, y - BADGE / 2, x + wide / 2, y + BADGE / 2)
-                cost = 30 * abs(part - 0.5) + 3 * sum(_shared(box, card) for card in cards)
-                cost += sum(_crossed(box, *other) for place, other in enumerate(lines) if place != rail)
-                cost += 50 * max(0.0, INSET - box[0], box[2] - (WIDE - INSET), 4 - box[1], box[3] - LAND)
-                found.append((cost, (x, y), box))
+        for part, side, more in product((0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9), (1, -1), (0.0, 8.0, 18.0, 30.0)):
+            off = (aside + more) * side
+            x, y = start[0] + ux * far * part - uy * off, start[1] + uy * far * part + ux * off
+            box = (x - wide / 2, y - BADGE / 2, x + wide / 2, y + BADGE / 2)
+            cost = 30 * abs(part - 0.5) + more + 3 * sum(_shared(box, card) for card in cards)
+            cost += sum(_crossed(box, *other) for place, other in enumerate(lines) if place != rail)
+            cost += 50 * max(0.0, INSET - box[0], box[2] - (WIDE - INSET), 4 - box[1], box[3] - LAND)
+            found.append((cost, (x, y), box))
         choices.append(found)
     chosen = [min(found) for found in choices]
     for _ in range(4):
@@ -258,7 +298,7 @@ def _ground(around: str, home: str, lakes: str, links: Sequence[Link]) -> str:
         element("path", d="".join(link.tether for link in links), class_="tether"),
         *(bed(link.path) for link in links),
     ]
-    return element("g", *parts, clip_path="url(#map-clip)")
+    return element("g", *parts, id="ground", clip_path="url(#map-clip)")
 
 
 @lru_cache(512)

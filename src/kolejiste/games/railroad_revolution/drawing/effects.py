@@ -52,6 +52,11 @@ def effect_signs(effect: Effect) -> tuple[Sign, ...]:
     return tuple(found)
 
 
+def train_signs(effect: Effect) -> tuple[Sign, ...]:
+    """What a train brings when it is flipped; its price is told by its colour alone, as there is little room."""
+    return tuple((kind, what.removeprefix("−")) for kind, what in effect_signs(effect))
+
+
 def bonus_signs(bonus: Bonus) -> tuple[Sign, ...]:
     """The bonus of a first station."""
     price: list[Sign] = [("pay", f"−${bonus.pay}")] if bonus.pay else []

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kolejiste.core.parts import Part, Piece
 from kolejiste.core.svg import text, text_width
+from kolejiste.core.text import Words
 
 from ..components import COLOURS
 from .effects import Sign, at, line
@@ -41,10 +44,14 @@ LEGEND: tuple[tuple[str, tuple[Sign, ...]], ...] = (
 
 def legend(scene: Scene) -> Part:
     """A piece for each sign."""
-    return Part("legend", "legend", tuple(_sign(scene, key, signs) for key, signs in LEGEND), scene.say("board-legend"))
+    return _legend(scene.words)
 
 
-def _sign(scene: Scene, key: str, signs: tuple[Sign, ...]) -> Piece:
-    words = scene.say(key)
-    drawing = scene.once(("legend", key), lambda: at(line(signs, SIGN), 2, HIGH / 2) + text(26, 17, words, LETTERS))
+@cache
+def _legend(words: Words) -> Part:
+    return Part("legend", "legend", tuple(_sign(words(key), signs) for key, signs in LEGEND), words("board-legend"))
+
+
+def _sign(words: str, signs: tuple[Sign, ...]) -> Piece:
+    drawing = at(line(signs, SIGN), 2, HIGH / 2) + text(26, 17, words, LETTERS)
     return Piece(drawing, 30 + text_width(words, LETTERS), HIGH)

@@ -1,4 +1,4 @@
-"""The map piece: rails, stations and the tiles dealt to cities, with the telegraph line and the tracks below the land."""
+"""The map: rails, stations and the tiles dealt to cities, with the telegraph line and the tracks below the land."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ from .symbols import house, seat_square, slot
 
 def drawn(scene: Scene) -> Piece:
     """The map with everything on it."""
-    found = chart(scene)
+    found = chart(scene.game)
     parts = [
-        found.ground,
-        '<g id="rails">',
+        '<use href="#ground"/><g id="rails">',
         *(_rail(scene, found, rail) for rail in range(len(found.links))),
         '</g><g id="terrain" class="calm">',
         found.badges,
@@ -68,8 +67,10 @@ def _rail_drawn(scene: Scene, found: Chart, rail: int, owners: tuple[int, ...]) 
 def _marks(scene: Scene, found: Chart, rail: int) -> str:
     """The numbers of the seats that have a rail there, above everything."""
     owners = owners_of(scene.state.rails, rail)
-    if not owners:
-        return ""
+    return scene.once(("marks", rail, owners), lambda: _marks_drawn(scene, found, rail, owners)) if owners else ""
+
+
+def _marks_drawn(scene: Scene, found: Chart, rail: int, owners: tuple[int, ...]) -> str:
     seats, link = scene.game.players, found.links[rail]
     marks = [mark(seat, *link.lane(seat, seats)[2]) for seat in owners]
     return f'<g id="marks-{scene.board.rails[rail]}">{"".join(marks)}</g>'

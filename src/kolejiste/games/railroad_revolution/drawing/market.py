@@ -7,14 +7,14 @@ from kolejiste.core.svg import element, number, text, title
 
 from ..actions import SIDES
 from ..components import COLOURS
-from .effects import Sign, at, effect_signs, fitting
+from .effects import Sign, at, effect_signs, fitting, train_signs
 from .scene import Scene, pick, touch
 from .symbols import icon, worker
 
 HIGH = 80.0
-TRAINS = 216.0  # the width of the trains and the workers
+TRAINS = 212.0  # the width of the trains and the workers
 ROW = 38.0
-DEALS = 148.0
+DEALS = 154.0
 STACKS = 46.0
 
 
@@ -41,7 +41,7 @@ def _trains_drawn(scene: Scene) -> str:
     parts = [element("g", title(f"{scene.say('board-trains')}: {worth}"), icon("train", 10, ROW / 2, 18))]
     for place, train in enumerate(stacks):
         x, wide, count = 22 + place * each, each - 4, state.stacks[train]
-        signs = fitting(effect_signs(board.train_effect[train])[-2:], 15.5, wide - 4)
+        signs = fitting(train_signs(board.train_effect[train]), 15.5, wide - 2)
         parts.append(
             element(
                 "g",

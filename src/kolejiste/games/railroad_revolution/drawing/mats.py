@@ -14,7 +14,7 @@ from kolejiste.core.svg import element, fitted, number, text, title
 from ..actions import SOURCES
 from ..components import ACTIONS, COLOURS, MatSector
 from ..speech import money
-from .effects import Item, Sign, ability_signs, action_signs, at, effect_signs, fitting, line
+from .effects import Sign, ability_signs, action_signs, at, fitting, line, train_signs
 from .milestones import card, completed, completed_words, progress
 from .scene import Scene, pick, touch
 from .symbols import icon, worker
@@ -24,9 +24,10 @@ SIGN = 15.0
 SMALL = 14.0  # icons whose letters are the smallest that are read
 CELL = (40.0, 36.0)  # a pile of workers
 CREW = (CELL[0] * 5 + 24, 80.0)
-PURSE = (60.0, 80.0)
-STRIP = (256.0, 48.0)
-TRAIN = (44.0, 36.0)  # a pile of trains
+PURSE = (66.0, 80.0)
+STRIP = (248.0, 48.0)
+TRAIN = (45.0, 36.0)  # a pile of trains
+LABEL = 21.0  # the room of a row's picture
 LETTERS = 15.0
 SHORT = (266.0, 56.0)  # a rival's card
 # How four abilities can stand two beside each other.
@@ -146,7 +147,7 @@ def _crew_drawn(mat: Mat, rows: tuple[tuple[int, ...], tuple[int, ...]]) -> str:
         y = 2.0 + row * (CELL[1] + 4)
         parts.append(element("g", title(scene.say(f"board-source-{source}")), icon(source, 12, y + CELL[1] / 2, 18)))
         for place, (colour, count) in enumerate(zip(COLOURS, counts, strict=True)):
-            x, name = 22 + place * CELL[0], f"{source}-{colour}"
+            x, name = LABEL + 1 + place * CELL[0], f"{source}-{colour}"
             words = f"{scene.say(f'workers-{colour}', count=count)} {scene.say('own', source=source)}"
             parts.append(
                 element(
@@ -210,7 +211,7 @@ def _pieces(sectors: tuple[MatSector, ...], seat: int, rails_gone: int, building
     each = STRIP[0] / len(sectors)
     for place, sector in enumerate(sectors):
         x = place * each
-        wide = 11 + 10.5 * sector.buildings
+        wide = 10 + 10 * sector.buildings
         left = x + (each - wide) / 2
         parts.append(element("rect", x=x + 1, y=1, width=each - 2, height=STRIP[1] - 2, rx=5, class_="cell"))
         if sector.right_of_logo and not logo:
@@ -221,9 +222,9 @@ def _pieces(sectors: tuple[MatSector, ...], seat: int, rails_gone: int, building
             class_ = "gone" if row < rails_gone else f"piece seat-{seat}"
             parts.append(element("rect", x=left, y=23 + 11 * row, width=9, height=6.5, rx=2, class_=class_))
         for column in range(sector.buildings):
-            middle = left + 16 + 10.5 * column
+            middle = left + 15 + 10 * column
             class_ = "gone" if column < buildings_gone else f"piece seat-{seat}"
-            roof = f"M{number(middle)} 23l4.6 4.4v10.6h-9.2v-10.6z"
+            roof = f"M{number(middle)} 23l4.3 4.4v10.6h-8.6v-10.6z"
             parts.append(element("path", d=roof, class_=class_))
         rails_gone, buildings_gone = rails_gone - sector.rails, buildings_gone - sector.buildings
     return "".join(parts)
@@ -236,7 +237,7 @@ def _trains(mat: Mat) -> list[Piece]:
     """A pile of trains of each type: those that lie face up, and those face down."""
     board, state, found = mat.scene.board, mat.scene.state, []
     kinds = slice(len(board.trains) * mat.seat, len(board.trains) * (mat.seat + 1))
-    wide = 22 + TRAIN[0] * len(board.trains)
+    wide = LABEL + TRAIN[0] * len(board.trains) - 2
     for face, counts in (("up", tuple(state.trains_up[kinds])), ("down", tuple(state.trains_down[kinds]))):
         drawing = mat.once("trains", face, counts, make=lambda: _row(mat, face, counts, wide))  # noqa: B023 (called at once)
         found.append(Piece(drawing, wide, STRIP[1]))
@@ -246,16 +247,16 @@ def _trains(mat: Mat) -> list[Piece]:
 def _row(mat: Mat, face: str, counts: Sequence[int], wide: float) -> str:
     parts = [
         element("rect", width=wide, height=STRIP[1], rx=7, class_="panel"),
-        icon("train" if face == "up" else "flipped", 12, STRIP[1] / 2, 17),
+        icon("train" if face == "up" else "flipped", 11, STRIP[1] / 2, 16),
     ]
-    parts += [_train(mat, kind, face, count, 22 + kind * TRAIN[0], 6) for kind, count in enumerate(counts)]
+    parts += [_train(mat, kind, face, count, LABEL + kind * TRAIN[0], 6) for kind, count in enumerate(counts)]
     return element("g", *parts, id=mat.named(f"trains-{face}"))
 
 
 def _train(mat: Mat, kind: int, face: str, count: int, x: float, y: float) -> str:
     scene, board = mat.scene, mat.scene.board
     wide, high = TRAIN[0] - 4, TRAIN[1]
-    signs = fitting(effect_signs(board.train_effect[kind])[-2:], SIGN, wide - 4)
+    signs = fitting(train_signs(board.train_effect[kind]), SIGN, wide - 1)
     hint = scene.say(f"board-train-{face}", effect=scene.effect(board.train_effect[kind]), count=count)
     inner = [
         title(hint),
@@ -304,7 +305,7 @@ def _short(mat: Mat) -> Piece:
 
     def make() -> str:
         parts = [element("rect", width=SHORT[0], height=SHORT[1], rx=7, class_="panel")]
-        parts.append(at(_spread(above, SHORT[0] - 16), 8, 16))
+        parts.append(at(fitting(above, 15.5, SHORT[0] - 16), 8, 16))
         for place, (colour, count) in enumerate(zip(COLOURS, crew, strict=True)):
             x = 6.0 + 30 * place
             parts.append(worker(colour, x + 9, 41, 18, faint=not count))
@@ -319,15 +320,8 @@ def _short(mat: Mat) -> Piece:
     return Piece(mat.once("short", above, crew, held, make=make), *SHORT)
 
 
-def _spread(signs: tuple[Sign, ...], room: float) -> Item:
-    """The signs over the whole room."""
-    return fitting(signs, 15.5, room)
-
-
 def _short_words(mat: Mat) -> str:
     scene, part = mat.scene, mat.scene.seat(mat.seat)
     means = scene.say("board-purse", money=money(part.money or 0), shares=part.shares or 0)
-    crew = scene.say(
-        "outline-workers", supply=scene.speaker.crew(part.supply or {}), mat=scene.speaker.crew(part.mat)
-    )
+    crew = scene.say("outline-workers", supply=scene.speaker.crew(part.supply or {}), mat=scene.speaker.crew(part.mat))
     return f"{means}. {crew}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from kolejiste.core.drawing import ACCENT, EDGE, INK, LAND, PANEL, RULES, SEATS, SOFT_INK, Paint, paints
+from kolejiste.core.drawing import ACCENT, EDGE, INK, PANEL, RULES, SEATS, SOFT_INK, Paint, paints
 from kolejiste.core.svg import Rules, stylesheet
 
 WORKERS = {
@@ -23,7 +23,7 @@ LEVELS = {
     "4": Paint("#b4532f", "#ffffff"),
     "5": Paint("#5b2440", "#ffffff"),
 }
-SEA = ("#c9dde1", "#1a262c")
+SEA = ("#c9dde1", "#15222a")
 PLATE = ("#fffdf7", "#2b2a27")  # the ground of a city's card
 
 BASE: Rules = (
@@ -36,10 +36,10 @@ BASE: Rules = (
     (".shore-3", {"stroke": ("#bdd5da", "#1e2e35")}),
     (".shore-2", {"stroke": ("#aecbd1", "#243841")}),
     (".shore-1", {"stroke": ("#8d8268", "#7d776a")}),
-    (".around", {"fill": ("#dfe0cf", "#242a2a")}),
-    (".land", {"fill": ("#f1e6cb", LAND[1])}),
+    (".around", {"fill": ("#dfe0cf", "#222b2e")}),
+    (".land", {"fill": ("#f1e6cb", "#38352d")}),
     (".lake", {"fill": SEA, "stroke": ("#a89d80", "#5d6a6c"), "stroke-width": "1.2", "stroke-linejoin": "round"}),
-    (".bed", {"fill": "none", "stroke": ("#d6c5a0", "#4a443a")}),
+    (".bed", {"fill": "none", "stroke": ("#d9c9a6", "#4d473c")}),
     (".sleepers", {"fill": "none", "stroke": ("#bfa97c", "#5f574a"), "stroke-dasharray": "3.4 7"}),
     (".touch-line", {"fill": "none", "stroke": "#000", "stroke-opacity": "0"}),
     (".lane", {"fill": "none"}),

@@ -44,7 +44,13 @@ def turn(scene: Scene) -> list[Part]:
     found = [
         Part("owed", "turn", tuple(_owed(scene)), scene.say("board-owed")),
         Part("offered", "turn", tuple(_offered(scene)), scene.say("board-offered")),
-        Part("drawn", "turn", tuple(_milestones(scene)), heading, private=scene.view.choice is not None),
+        Part(
+            "drawn",
+            "turn",
+            tuple(_milestones(scene)),
+            scene.say("outline-choice"),
+            private=scene.view.choice is not None,
+        ),
         Part("assets", "turn", tuple(_assets(scene)), scene.say("outline-assets")),
         Part("choices", "turn", tuple(_choices(scene)), heading),
         Part("asides", "turn", tuple(_asides(scene)), scene.say("board-any-time")),

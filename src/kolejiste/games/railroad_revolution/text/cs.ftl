@@ -214,6 +214,31 @@ action-pass = Vynechat, protože žádnou akci nelze provést
 action-sell-share = Prodat akcii za { $price }
 action-hire-worker = Najmout za { $price }: { $worker }
 
+## Moves where they are chosen
+
+move-choose-asset = Počáteční jmění: { $effect } a { $worker }
+move-sell-piece = { action-sell-piece } za { $money }
+move-take-bonus = { action-take-bonus }: { $effect }
+move-use-ability = Využít schopnost pracovníka: { $ability }
+move-discard-for-tile = Zahodit za kartičku telegrafu ({ $effect }): { $worker } { own }
+move-promote = Povýšit na mezník { $milestone }: { $worker } { own }
+move-take-deal = Přijmout dohodu: { $effect }
+
+preview-left = zbude { $money }
+preview-due = na konci zaplatíte { $money }
+preview-deal = následuje dohoda
+
+kind-asset = Počáteční jmění
+kind-place = Umístit pracovníka
+kind-build = Postavit
+kind-sell = Prodat z desky
+kind-use = Využít nabídku
+kind-worker = Pracovníci
+kind-deal = Přijmout dohodu
+kind-milestone = Nechat si mezník
+kind-finish = Skončit
+kind-aside = Kdykoli
+
 ## Questions
 
 ask-which-asset = Vyberte si počáteční jmění; patří k němu i pracovník, který na něm stojí.
@@ -241,7 +266,7 @@ question-asset-use = Využijte své počáteční jmění: { $what ->
         [steps] postupte na stupnicích výkonu.
        *[exchange] vyměňte pracovníka.
     }
-question-place = Umístěte pracovníka na akci. Teď lze: { $actions }.
+question-place = Umístěte pracovníka na akci. Právě možné: { $actions }.
 question-no-action = Žádnou akci teď provést nelze: { $way ->
         [both] prodejte akcii, najměte pracovníka, nebo vynechte.
         [sell] prodejte akcii, nebo vynechte.
@@ -284,35 +309,10 @@ question-deal-both = { $count ->
     }: { $upper }, nebo { $lower }.
 question-deal-rest = { $can ->
         [both] Využijte, co dohoda přináší, nebo skončete.
-        [finish] Žádnou další dohodu přijmout nelze: můžete skončit.
+        [finish] Další dohodu už přijmout nemůžete; můžete skončit.
        *[use] Využijte, co dohoda přináší.
     }
 question-or-finish = Jinak skončete.
-
-## Moves where they are chosen
-
-move-choose-asset = Počáteční jmění: { $effect } a { $worker }
-move-sell-piece = { action-sell-piece } za { $money }
-move-take-bonus = { action-take-bonus }: { $effect }
-move-use-ability = Využít schopnost pracovníka: { $ability }
-move-discard-for-tile = Zahodit za kartičku telegrafu ({ $effect }): { $worker } { own }
-move-promote = Povýšit na mezník { $milestone }: { $worker } { own }
-move-take-deal = Přijmout dohodu: { $effect }
-
-preview-left = zbude { $money }
-preview-due = na konci zaplatíte { $money }
-preview-deal = následuje dohoda
-
-kind-asset = Počáteční jmění
-kind-place = Umístit pracovníka
-kind-build = Postavit
-kind-sell = Prodat z desky
-kind-use = Využít nabídku
-kind-worker = Pracovníci
-kind-deal = Přijmout dohodu
-kind-milestone = Nechat si mezník
-kind-finish = Skončit
-kind-aside = Kdykoli
 
 ## Why something cannot be chosen
 
@@ -587,7 +587,7 @@ board-owed = Zbývá
 board-offered = Nabízí se
 board-done = Skončit
 board-pass = Vynechat
-board-any-time = Kdykoli:
+board-any-time = Kdykoli
 board-letter-white = B
 board-letter-purple = F
 board-letter-orange = O

@@ -185,6 +185,31 @@ action-pass = Pass, because no action is possible
 action-sell-share = Sell a share for { $price }
 action-hire-worker = Hire for { $price }: { $worker }
 
+## Moves where they are chosen
+
+move-choose-asset = Starting asset: { $effect } and { $worker }
+move-sell-piece = { action-sell-piece } for { $money }
+move-take-bonus = { action-take-bonus }: { $effect }
+move-use-ability = Use the worker’s ability: { $ability }
+move-discard-for-tile = Discard for the telegraph tile ({ $effect }): { $worker } { own }
+move-promote = Promote on milestone { $milestone }: { $worker } { own }
+move-take-deal = Take the deal: { $effect }
+
+preview-left = { $money } left
+preview-due = { $money } to pay at the end
+preview-deal = a deal follows
+
+kind-asset = Starting asset
+kind-place = Place a worker
+kind-build = Build
+kind-sell = Sell from the mat
+kind-use = Use an offer
+kind-worker = Workers
+kind-deal = Take a deal
+kind-milestone = Keep a milestone
+kind-finish = Finish
+kind-aside = At any time
+
 ## Questions
 
 ask-which-asset = Choose a starting asset; the worker standing on it comes with it.
@@ -258,31 +283,6 @@ question-deal-rest = { $can ->
        *[use] Use what the deal brings.
     }
 question-or-finish = Otherwise finish.
-
-## Moves where they are chosen
-
-move-choose-asset = Starting asset: { $effect } and { $worker }
-move-sell-piece = { action-sell-piece } for { $money }
-move-take-bonus = { action-take-bonus }: { $effect }
-move-use-ability = Use the worker’s ability: { $ability }
-move-discard-for-tile = Discard for the telegraph tile ({ $effect }): { $worker } { own }
-move-promote = Promote on milestone { $milestone }: { $worker } { own }
-move-take-deal = Take the deal: { $effect }
-
-preview-left = { $money } left
-preview-due = { $money } to pay at the end
-preview-deal = a deal follows
-
-kind-asset = Starting asset
-kind-place = Place a worker
-kind-build = Build
-kind-sell = Sell from the mat
-kind-use = Use an offer
-kind-worker = Workers
-kind-deal = Take a deal
-kind-milestone = Keep a milestone
-kind-finish = Finish
-kind-aside = At any time
 
 ## Why something cannot be chosen
 
@@ -550,7 +550,7 @@ board-owed = To do
 board-offered = Offered
 board-done = Finish
 board-pass = Pass
-board-any-time = At any time:
+board-any-time = At any time
 board-letter-white = W
 board-letter-purple = P
 board-letter-orange = O

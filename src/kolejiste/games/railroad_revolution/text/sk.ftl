@@ -216,6 +216,31 @@ action-pass = Vynechať, lebo žiadny úkon nemožno vykonať
 action-sell-share = Predať akciu za { $price }
 action-hire-worker = Najať za { $price }: { $worker }
 
+## Moves where they are chosen
+
+move-choose-asset = Počiatočný majetok: { $effect } a { $worker }
+move-sell-piece = { action-sell-piece } za { $money }
+move-take-bonus = { action-take-bonus }: { $effect }
+move-use-ability = Využiť schopnosť pracovníka: { $ability }
+move-discard-for-tile = Zahodiť za kartičku telegrafu ({ $effect }): { $worker } { own }
+move-promote = Povýšiť na míľnik { $milestone }: { $worker } { own }
+move-take-deal = Prijať dohodu: { $effect }
+
+preview-left = zostane { $money }
+preview-due = na konci zaplatíte { $money }
+preview-deal = nasleduje dohoda
+
+kind-asset = Počiatočný majetok
+kind-place = Umiestniť pracovníka
+kind-build = Postaviť
+kind-sell = Predať z dosky
+kind-use = Využiť ponuku
+kind-worker = Pracovníci
+kind-deal = Prijať dohodu
+kind-milestone = Nechať si míľnik
+kind-finish = Skončiť
+kind-aside = Kedykoľvek
+
 ## Questions
 
 ask-which-asset = Vyberte si počiatočný majetok; patrí k nemu aj pracovník, ktorý na ňom stojí.
@@ -243,7 +268,7 @@ question-asset-use = Využite svoj počiatočný majetok: { $what ->
         [steps] postúpte na stupniciach výkonu.
        *[exchange] vymeňte pracovníka.
     }
-question-place = Umiestnite pracovníka na úkon. Teraz možno: { $actions }.
+question-place = Umiestnite pracovníka na úkon. Práve možné: { $actions }.
 question-no-action = Žiadny úkon teraz nemožno vykonať: { $way ->
         [both] predajte akciu, najmite pracovníka alebo vynechajte.
         [sell] predajte akciu alebo vynechajte.
@@ -286,35 +311,10 @@ question-deal-both = { $count ->
     }: { $upper }, alebo { $lower }.
 question-deal-rest = { $can ->
         [both] Využite, čo dohoda prináša, alebo skončite.
-        [finish] Žiadnu ďalšiu dohodu nemožno prijať: môžete skončiť.
+        [finish] Ďalšiu dohodu už prijať nemôžete; môžete skončiť.
        *[use] Využite, čo dohoda prináša.
     }
 question-or-finish = Inak skončite.
-
-## Moves where they are chosen
-
-move-choose-asset = Počiatočný majetok: { $effect } a { $worker }
-move-sell-piece = { action-sell-piece } za { $money }
-move-take-bonus = { action-take-bonus }: { $effect }
-move-use-ability = Využiť schopnosť pracovníka: { $ability }
-move-discard-for-tile = Zahodiť za kartičku telegrafu ({ $effect }): { $worker } { own }
-move-promote = Povýšiť na míľnik { $milestone }: { $worker } { own }
-move-take-deal = Prijať dohodu: { $effect }
-
-preview-left = zostane { $money }
-preview-due = na konci zaplatíte { $money }
-preview-deal = nasleduje dohoda
-
-kind-asset = Počiatočný majetok
-kind-place = Umiestniť pracovníka
-kind-build = Postaviť
-kind-sell = Predať z dosky
-kind-use = Využiť ponuku
-kind-worker = Pracovníci
-kind-deal = Prijať dohodu
-kind-milestone = Nechať si míľnik
-kind-finish = Skončiť
-kind-aside = Kedykoľvek
 
 ## Why something cannot be chosen
 
@@ -588,7 +588,7 @@ board-owed = Zostáva
 board-offered = Ponúka sa
 board-done = Skončiť
 board-pass = Vynechať
-board-any-time = Kedykoľvek:
+board-any-time = Kedykoľvek
 board-letter-white = B
 board-letter-purple = F
 board-letter-orange = O

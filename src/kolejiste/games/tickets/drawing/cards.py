@@ -8,21 +8,21 @@ from ..components import Board
 from .symbols import icon, sign
 
 
-def card(board: Board, face: str, width: float, high: float) -> str:
-    """The face of a card, lying crosswise: its colour and its sign."""
+def card(board: Board, face: str, width: float, high: float, middle: float = 0.5) -> str:
+    """The face of a card, lying crosswise: its colour, and its sign at a share of its width."""
     number = board.faces.index(face)
     if number == board.wild:
-        return _wild(board, face, width, high)
+        return _wild(board, face, width, high, middle)
     return "".join(
         [
             _sheet(width, high, f"card card-{number}"),
             element("rect", x=4.5, y=4.5, width=width - 9, height=high - 9, rx=4, class_=f"rim rim-{number}"),
-            sign(face, width / 2, high / 2, high * 0.46, f"on-card-{number}"),
+            sign(face, width * middle, high / 2, high * 0.46, f"on-card-{number}"),
         ]
     )
 
 
-def _wild(board: Board, face: str, width: float, high: float) -> str:
+def _wild(board: Board, face: str, width: float, high: float, middle: float) -> str:
     """The wild card bears all colours, and the wheel."""
     parts = [_sheet(width, high, "card wild")]
     stripe = (width - 9) / len(board.colours)
@@ -33,8 +33,8 @@ def _wild(board: Board, face: str, width: float, high: float) -> str:
             )
         )
     radius = min(high, width) * 0.34
-    parts.append(element("circle", cx=width / 2, cy=high / 2, r=radius, class_="wild card"))
-    parts.append(sign(face, width / 2, high / 2, radius * 1.6, "on-wild"))
+    parts.append(element("circle", cx=width * middle, cy=high / 2, r=radius, class_="wild card"))
+    parts.append(sign(face, width * middle, high / 2, radius * 1.6, "on-wild"))
     return "".join(parts)
 
 
@@ -87,7 +87,7 @@ def counted_card(board: Board, face: str, count: int, width: float, high: float)
     wide = 11 if count < 10 else 15
     return "".join(
         [
-            card(board, face, width, high),
+            card(board, face, width, high, 0.36),
             element("rect", x=width - 2 - wide * 2, y=2, width=wide * 2, height=22, rx=11, class_="count"),
             text(width - 2 - wide, 19, str(count), 17, class_="on-count"),
         ]

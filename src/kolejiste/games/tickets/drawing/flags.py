@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+
 from kolejiste.core.svg import element, number, text
 
 from ..components import Board
 from . import geometry
-from .geometry import Plan
+from .geometry import Plan, Point, space_discs
+from .labels import Label, distance
 from .scene import Journey, Table
 
 LETTER = 13.0
-SIDE = 9.5  # of a letter's field
+SIDE = 11.0  # of a letter's field
 HIGH = 18.0
 MOST = 3  # letters at one city
 
@@ -38,7 +42,25 @@ def way_drawing(board: Board, plan: Plan, journey: Journey) -> str:
     return element("g", *paths, class_=f"still way-{journey.flag}")
 
 
-def ends(table: Table, plan: Plan, journeys: list[Journey]) -> str:
+def spots(plan: Plan, names: Sequence[Label]) -> tuple[Point, ...]:
+    """Where, seen from each city, a flag stands that leaves room for a station or souvenirs: as much out of the way of
+    names and spaces as may be."""
+    spaces = [disc for line in plan.lines for space in line.spaces for disc in space_discs(space, plan.space_width / 2)]
+    found = []
+    for x, y in plan.cities:
+        near = [disc for disc in spaces if math.hypot(disc[0] - x, disc[1] - y) < 60]
+        best = (math.inf, (0.0, 0.0))
+        for turn in (225, 315, 180, 270, 0, 135, 90):  # below on the right the number of souvenirs stands
+            dx, dy = (plan.clear * 1.2 * part for part in (math.cos(math.radians(turn)), math.sin(math.radians(turn))))
+            covered = sum(max(0.0, HIGH / 2 + 1 - distance(name, x + dx, y + dy)) for name in names) * 3
+            covered += sum(max(0.0, HIGH / 2 + r - math.hypot(x + dx - px, y + dy - py)) for px, py, r in near)
+            if covered < best[0] - 0.01:
+                best = (covered, (dx, dy))
+        found.append(best[1])
+    return tuple(found)
+
+
+def ends(table: Table, plan: Plan, aside: Sequence[Point], journeys: list[Journey]) -> str:
     """A flag at both ends of each ticket that is not met, and a quiet ring around the ends of those that are."""
     board = table.board
     there: dict[int, list[Journey]] = {}
@@ -52,9 +74,9 @@ def ends(table: Table, plan: Plan, journeys: list[Journey]) -> str:
         name = board.cities[city]
         x, y = plan.cities[city]
         if unmet:
-            # A station or a pile of souvenirs stays in sight: the flag moves up and aside.
+            # A station or a pile of souvenirs stays in sight.
             if name in stations or name in table.view.souvenirs:
-                x, y = x - plan.clear * 0.85, y - plan.clear * 0.85
+                x, y = x + aside[city][0], y + aside[city][1]
             inner = _flag(unmet)
         else:
             inner = element("circle", r=plan.clear - 1.5, class_="reached")

@@ -10,13 +10,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from kolejiste.core.drawing import WIDTH
-
 from ..components import Board
 
 Point = tuple[float, float]
 Disc = tuple[float, float, float]  # x, y, radius
 
+WIDTH = 1000.0  # of the map
 MARGIN = 38.0  # from the edge of the map to the outermost coordinates
 SPACE_DISCS = 3  # discs that stand for a space when distances are measured
 SAMPLES = 24  # straight pieces of a curve

@@ -191,7 +191,7 @@ def _choices(plan: Plan, city: int, name: str, size: float, crowd: Crowd) -> lis
                 label.dislike = 2.0 * away + 1.2 * min(liking, 10) + 14 * (len(lines) - 1) + 110 * (1 - share)
                 label.dislike += 60 * (under + outside)
                 # It must not seem to belong to another city.
-                nearest = _distance(label, x, y) + 8
+                nearest = distance(label, x, y) + 8
                 label.dislike += sum(40 + 3 * (nearest - far) for far in _distances(label, others) if far < nearest)
                 found.append(label)
         if free >= ENOUGH:
@@ -215,13 +215,13 @@ def _side(part: float) -> float:
     return max(-1.0, min(1.0, part * 1.45))
 
 
-def _distance(label: Label, x: float, y: float) -> float:
+def distance(label: Label, x: float, y: float) -> float:
     """From a point to the box of a label."""
     return math.hypot(max(label.left - x, 0.0, x - label.right), max(label.top - y, 0.0, y - label.bottom))
 
 
 def _distances(label: Label, cities: Sequence[Point]) -> list[float]:
-    return [_distance(label, x, y) for x, y in cities]
+    return [distance(label, x, y) for x, y in cities]
 
 
 def _outside(label: Label, plan: Plan) -> float:

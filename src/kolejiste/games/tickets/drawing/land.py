@@ -1,5 +1,5 @@
-"""The land under the network: an abstract shape grown around the land routes, kept off the ferries. Not a real coast,
-and not meant to look like one; a few points per edition do not say where the sea begins."""
+"""Land for a board that has no ground of its own: an abstract shape grown around the land routes, kept off the ferries.
+Not a real coast, and not meant to look like one; a few points per edition do not say where the sea begins."""
 
 from __future__ import annotations
 
@@ -14,17 +14,13 @@ STEP = 9.0  # of the grid on which the height of the land is reckoned
 BEYOND = 63.0  # the grid reaches so far past the map, so that land may run off it
 GROWTH = 40.0  # how far land reaches from a route
 WATER = 21.0  # how far a ferry keeps it away
-LEVELS = {"shore-4": 0.10, "shore-3": 0.19, "shore-2": 0.30, "shore-1": 0.42, "land": 0.55, "upland": 0.965}
+LEVEL = 0.55  # of the coast
 
 
-def contours(plan: Plan, ferries: Sequence[bool], neighbours: Sequence[tuple[int, int]]) -> dict[str, str]:
-    """The path of each level of the land, from the outermost line in the water to the upland."""
-    heights = _heights(plan, ferries, neighbours)
+def contour(plan: Plan, ferries: Sequence[bool], neighbours: Sequence[tuple[int, int]]) -> str:
+    """The coast as a path."""
     waters = [point for line, ferry in zip(plan.lines, ferries, strict=True) if ferry for point in line.track[::4]]
-    return {
-        name: _path(rings if name == "upland" else _drained(rings, waters))
-        for name, rings in ((name, _rings(heights, level)) for name, level in LEVELS.items())
-    }
+    return _path(_drained(_rings(_heights(plan, ferries, neighbours), LEVEL), waters))
 
 
 def _drained(rings: list[list[Point]], waters: list[Point]) -> list[list[Point]]:

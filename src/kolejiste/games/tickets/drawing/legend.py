@@ -7,7 +7,7 @@ from kolejiste.core.svg import element, number, text, text_width, wrapped
 
 from .geometry import Space
 from .map import space_drawing
-from .scene import Table
+from .scene import Table, card_name
 from .symbols import icon
 
 SIZE = 14.0
@@ -26,7 +26,7 @@ def legend(table: Table) -> Part:
 
 def _items(table: Table) -> list[tuple[str, str]]:
     board, words = table.board, table.words
-    wild = table.card_name(board.faces[board.wild])
+    wild = card_name(table.words, board.faces[board.wild])
     space = Space(0, 0, 0, 32)
 
     def sample(**kinds: bool) -> str:

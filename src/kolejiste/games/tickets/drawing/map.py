@@ -10,10 +10,11 @@ from ..components import Board
 from ..view import SouvenirPile
 from . import flags, geometry, ground, labels
 from .geometry import Line, Plan, Point, Space
-from .scene import Journey, Table
+from .scene import Journey, Table, souvenir_name
 from .symbols import sign, souvenir
 
 SMALLEST = 13.0  # letters on the map
+MOST_TRAINS = 4000  # routes with trains that are remembered
 _charts: dict[str, Chart] = {}
 
 
@@ -23,10 +24,11 @@ class Chart:
 
     plan: Plan
     names: tuple[labels.Label, ...]
-    symbols: str  # land, sea and tracks, which a page need not be sent again
-    routes: str
+    symbols: str  # land, sea, tracks and spaces, which a page need not be sent again
+    routes: str  # what is touched of them
     cities: tuple[str, ...]  # each city with nothing on it
     named: tuple[str, ...]  # the name of each city
+    aside: tuple[Point, ...]  # where flags stand beside each city
     trains: dict[tuple[int, int, str], str]  # by route, seat and its name, as they come to be drawn
 
 
@@ -41,11 +43,12 @@ def _make(board: Board) -> Chart:
     plan, names = labels.settled(board)
     named = tuple(_name(label) for label in names)
     below = element("g", ground.drawing(board, plan, names), _sleepers(board, plan), id="ground")
-    rails = element("g", _rails(board, plan), id="rails")
+    spaces = [_spaces(board, plan, route) for route in range(len(board.routes))]
+    above = element("g", *spaces, _rails(board, plan), id="spaces")
     routes = element("g", *(_route(board, plan, route) for route in range(len(board.routes))), id="routes")
     dot = _dot(board, plan)
     cities = tuple(_city(board, plan, city, name, dot + named[city]) for city, name in enumerate(board.city_names))
-    return Chart(plan, names, below + rails, routes, cities, named, {})
+    return Chart(plan, names, below + above, routes, cities, named, flags.spots(plan, names), {})
 
 
 # --- what never changes ----------------------------------------------------------------------------------------------
@@ -72,8 +75,8 @@ def _rails(board: Board, plan: Plan) -> str:
     return element("path", d="".join(found), class_="rails")
 
 
-def _route(board: Board, plan: Plan, route: int) -> str:
-    """A route that can be touched, with its spaces."""
+def _spaces(board: Board, plan: Plan, route: int) -> str:
+    """The spaces of a route."""
     line = plan.lines[route]
     # The wild spaces are the ones next to the middle.
     order = sorted(range(len(line.spaces)), key=lambda place: (abs(place - (len(line.spaces) - 1) / 2), place))
@@ -82,13 +85,18 @@ def _route(board: Board, plan: Plan, route: int) -> str:
         space_drawing(board, space, plan.space_width, board.colour[route], board.tunnel[route], place in wild)
         for place, space in enumerate(line.spaces)
     ]
+    return element("g", *spaces, id=f"spaces-{board.routes[route]}")
+
+
+def _route(board: Board, plan: Plan, route: int) -> str:
+    """A route as it is touched: a line a little wider than its spaces, which lie over it."""
     # The lines of a double lie close together, and neither may take the other's touch.
-    wide = plan.space_width + (geometry.TWIN_GAP if board.twin[route] >= 0 else 8)
+    rim = geometry.TWIN_GAP if board.twin[route] >= 0 else 4.0
+    wide = plan.space_width + 2 * rim
     return element(
         "g",
         title(board.route_name(route)),
-        element("path", d=geometry.path(_touched(line)), class_="touch-line", stroke_width=wide),
-        *spaces,
+        element("path", d=geometry.path(_touched(plan.lines[route])), class_="touch-line", stroke_width=wide),
         id=f"route-{board.routes[route]}",
         data_pick=f"route-{board.routes[route]}",
     )
@@ -170,9 +178,9 @@ def drawing(table: Table, chart: Chart, journeys: list[Journey]) -> str:
             element("use", href="#ground"),
             element("g", *ways, id="ways") if ways else "",
             chart.routes,
-            element("use", href="#rails", class_="still"),
+            element("use", href="#spaces", class_="still"),
             _pieces(table, chart),
-            flags.ends(table, chart.plan, journeys),
+            flags.ends(table, chart.plan, chart.aside, journeys),
         ]
     )
 
@@ -185,6 +193,8 @@ def _pieces(table: Table, chart: Chart) -> str:
         for name in seen.routes:
             key = (board.route_number[name], seat, table.names[seat])
             if key not in chart.trains:
+                if len(chart.trains) >= MOST_TRAINS:  # names of owners are without number
+                    chart.trains.clear()
                 chart.trains[key] = _trains(board, plan, *key)
             trains.append(chart.trains[key])
     trains += _closed(table, plan)
@@ -220,9 +230,8 @@ def _train(board: Board, plan: Plan, route: int, space: Space, seat: int) -> str
     # Of a tunnel the portal takes a part of the space.
     length = space.length * (0.62 if board.tunnel[route] else 0.74)
     size = max(SMALLEST, width * 0.95)
-    return (
-        _box(length, width + 1.2, f"train seat-{seat}", 3.2)
-        + text(0, size * 0.36, str(seat + 1), size, class_=f"mark on-seat-{seat}")
+    return _box(length, width + 1.2, f"train seat-{seat}", 3.2) + text(
+        0, size * 0.36, str(seat + 1), size, class_=f"mark on-seat-{seat}"
     )
 
 
@@ -285,7 +294,7 @@ def _used_city(table: Table, chart: Chart, city: int, owners: dict[str, int]) ->
         inner = _dot(board, plan)
     else:
         inner = _pile(name, pile, plan)
-        hint = table.words("board-placed", kind=table.souvenir_name(pile.kind), left=pile.left)
+        hint = table.words("board-placed", kind=souvenir_name(table.words, pile.kind), left=pile.left)
         words = f"{words}. {hint}"
     if name in owners:
         inner += element("g", _house(owners[name]), id=f"station-{name}")

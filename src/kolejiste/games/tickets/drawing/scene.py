@@ -43,20 +43,23 @@ class Table:
     words: Words
     names: Sequence[str]  # of the seats
 
-    def say(self, key: str, instead: str) -> str:
-        """The text of a key made from the edition's data, or the datum itself where nobody has written one."""
-        return self.words(key) if key in self.words else instead
-
-    def card_name(self, face: str) -> str:
-        return self.say(f"card-{face}", face)
-
-    def souvenir_name(self, kind: str) -> str:
-        return self.say(f"souvenir-{kind}", kind)
-
     @property
     def deciding(self) -> bool:
         """Whether the one who looks is asked now."""
         return self.view.seat is not None and not self.view.over and self.view.decider == self.view.seat
+
+
+def card_name(words: Words, face: str) -> str:
+    return _named(words, f"card-{face}", face)
+
+
+def souvenir_name(words: Words, kind: str) -> str:
+    return _named(words, f"souvenir-{kind}", kind)
+
+
+def _named(words: Words, key: str, instead: str) -> str:
+    """The text of a key made from the edition's data, or the datum itself where nobody has written one."""
+    return words(key) if key in words else instead.replace("_", " ")
 
 
 def journeys(table: Table) -> list[Journey]:

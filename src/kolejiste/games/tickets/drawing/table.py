@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kolejiste.core.drawing import seat_mark
 from kolejiste.core.parts import Part, Piece
 from kolejiste.core.svg import element, number, text, title
+from kolejiste.core.text import Words
 
+from ..components import Board
 from ..view import SeatView
 from .cards import card, counted_card, empty_slot, open_pile, pile
-from .scene import Table, piece
+from .scene import Table, card_name, piece, souvenir_name
 from .symbols import icon, sign, souvenir
 
 SHOWN = (60.0, 44.0)  # a card on display
@@ -16,6 +20,13 @@ HELD = (56.0, 46.0)  # a card in the hand
 CHIP = (36.0, 46.0)
 OWN_HIGH = 46.0
 RIVAL = (270.0, 34.0)
+PILES = {"deck": "board-deck", "discards": "board-discards", "ticket-deck": "board-tickets"}
+COUNTED = {  # the text of each count, and what it calls the number
+    "train": ("outline-trains", "trains"),
+    "card": ("outline-hand-size", "count"),
+    "ticket": ("outline-tickets", "count"),
+    "station": ("outline-stations-left", "stations"),
+}
 
 
 # --- cards on the table ----------------------------------------------------------------------------------------------
@@ -24,23 +35,32 @@ RIVAL = (270.0, 34.0)
 def offer(table: Table) -> Part:
     """The face-up cards, the deck, the discards and the ticket deck."""
     view, words = table.view, table.words
-    pieces = [_display(table, place, face) for place, face in enumerate(view.face_up, 1)]
-    for name, picture, count, caption in (
-        ("deck", "card", view.deck, words("board-deck")),
-        ("discards", "", sum(view.discards.values()), words("board-discards")),
-        ("ticket-deck", "ticket", view.ticket_deck, words("board-tickets")),
+    pieces = [_display(table.board, words, place, face) for place, face in enumerate(view.face_up, 1)]
+    for name, picture, count in (
+        ("deck", "card", view.deck),
+        ("discards", "", sum(view.discards.values())),
+        ("ticket-deck", "ticket", view.ticket_deck),
     ):
-        drawing = pile(picture, count, caption, *SHOWN) if picture else open_pile(count, caption, *SHOWN)
-        hint = title(f"{caption}: {count}")
-        pieces.append(piece(*SHOWN, hint, drawing, id_=name, pick=name if picture else None))
+        pieces.append(_pile(words, name, picture, count))
     return Part("offer", "offer", tuple(pieces), words("outline-cards"))
 
 
-def _display(table: Table, place: int, face: str | None) -> Piece:
+# A position has much in common with the one before, so pieces are kept by what they show.
+
+
+@lru_cache(maxsize=1024)
+def _display(board: Board, words: Words, place: int, face: str | None) -> Piece:
     if face is None:
         return piece(*SHOWN, empty_slot(*SHOWN), id_=f"slot-{place}")
-    drawing = title(table.card_name(face)) + card(table.board, face, *SHOWN)
+    drawing = title(card_name(words, face)) + card(board, face, *SHOWN)
     return piece(*SHOWN, drawing, id_=f"slot-{place}", pick=f"face-{face}")
+
+
+@lru_cache(maxsize=1024)
+def _pile(words: Words, name: str, picture: str, count: int) -> Piece:
+    caption = words(PILES[name])
+    drawing = pile(picture, count, caption, *SHOWN) if picture else open_pile(count, caption, *SHOWN)
+    return piece(*SHOWN, title(f"{caption}: {count}"), drawing, id_=name, pick=name if picture else None)
 
 
 # --- what the viewer holds -------------------------------------------------------------------------------------------
@@ -51,13 +71,15 @@ def hand(table: Table) -> list[Part]:
     own, board, words = table.view.own, table.board, table.words
     if own is None:
         return []
-    pieces = []
-    for face in board.faces:
-        count = own.hand.get(face, 0)
-        hint = title(words("card-count", count=count, card=table.card_name(face)))
-        drawing = counted_card(board, face, count, *HELD)
-        pieces.append(piece(*HELD, hint, drawing, id_=f"hand-{face}", pick=f"hand-{face}"))
-    return [Part("hand", "hand", tuple(pieces), words("outline-hand"), private=True)]
+    pieces = tuple(_held(board, words, face, own.hand.get(face, 0)) for face in board.faces)
+    return [Part("hand", "hand", pieces, words("outline-hand"), private=True)]
+
+
+@lru_cache(maxsize=1024)
+def _held(board: Board, words: Words, face: str, count: int) -> Piece:
+    hint = title(words("card-count", count=count, card=card_name(words, face)))
+    drawing = counted_card(board, face, count, *HELD)
+    return piece(*HELD, hint, drawing, id_=f"hand-{face}", pick=f"hand-{face}")
 
 
 def wilds(table: Table) -> list[Part]:
@@ -68,17 +90,20 @@ def wilds(table: Table) -> list[Part]:
         return []
     wild = board.faces[board.wild]
     dearest = max(board.longest, *board.rules.station_cards, 0) - 1
-    pieces = []
-    for count in range(1, min(own.hand.get(wild, 0), dearest) + 1):
-        width, high = CHIP
-        drawing = (
-            title(words("board-wilds", count=count, wild=table.card_name(wild)))
-            + element("rect", x=1, y=1, width=width - 2, height=high - 2, rx=8, class_="chip")
-            + text(width / 2, 19, str(count), 15, class_="mid", font_weight="bold")
-            + sign(wild, width / 2, 32, 17, "ink")
-        )
-        pieces.append(piece(*CHIP, drawing, id_=f"wilds-{count}", pick=f"wilds-{count}"))
-    return [Part("wilds", "hand", tuple(pieces), words("board-wilds-heading"), private=True)] if pieces else []
+    pieces = tuple(_chip(words, wild, count + 1) for count in range(min(own.hand.get(wild, 0), dearest)))
+    return [Part("wilds", "hand", pieces, words("board-wilds-heading"), private=True)] if pieces else []
+
+
+@lru_cache(maxsize=256)
+def _chip(words: Words, wild: str, count: int) -> Piece:
+    width, high = CHIP
+    drawing = (
+        title(words("board-wilds", count=count, wild=card_name(words, wild)))
+        + element("rect", x=1, y=1, width=width - 2, height=high - 2, rx=8, class_="chip")
+        + text(width / 2, 19, str(count), 15, class_="mid", font_weight="bold")
+        + sign(wild, width / 2, 32, 17, "ink")
+    )
+    return piece(*CHIP, drawing, id_=f"wilds-{count}", pick=f"wilds-{count}")
 
 
 # --- the seats -------------------------------------------------------------------------------------------------------
@@ -90,8 +115,8 @@ def own(table: Table) -> list[Part]:
     if view.seat is None:
         return []
     seen = view.seats[view.seat]
-    drawn, width = _counts(table, seen, OWN_HIGH, 44.0, (("train", seen.trains), *_stations(table, seen)))
-    tokens, wide = _tokens(table, seen, width, OWN_HIGH, 12.5)
+    drawn, width = _counts(table, OWN_HIGH, 44.0, (("train", seen.trains), *_stations(table, seen)))
+    tokens, wide = _tokens(table, seen, width, OWN_HIGH, 11.0)
     width += wide
     panel = element("rect", x=1, y=1, width=width - 2, height=OWN_HIGH - 2, rx=9, class_="panel")
     drawing = panel + seat_mark(view.seat, 24, OWN_HIGH / 2, 26) + drawn + tokens
@@ -113,7 +138,7 @@ def rival(table: Table, seen: SeatView) -> str:
     """What everybody sees of a seat, besides its points."""
     tickets = "…" if seen.tickets is None else seen.tickets
     counts = (("train", seen.trains), ("card", seen.cards), ("ticket", tickets), *_stations(table, seen))
-    drawn, width = _counts(table, seen, RIVAL[1], 0.0, counts)
+    drawn, width = _counts(table, RIVAL[1], 0.0, counts)
     return drawn + _tokens(table, seen, width, RIVAL[1], 8.2)[0]
 
 
@@ -121,29 +146,24 @@ def _stations(table: Table, seen: SeatView) -> tuple[tuple[str, int], ...]:
     return (("station", seen.stations_left),) if table.board.rules.station_cards else ()
 
 
-def _counts(
-    table: Table, seen: SeatView, high: float, x: float, counts: tuple[tuple[str, int | str], ...]
-) -> tuple[str, float]:
+def _counts(table: Table, high: float, x: float, counts: tuple[tuple[str, int | str], ...]) -> tuple[str, float]:
     """Icons with their numbers from x on, and where they end."""
-    words = table.words
-    hints = {
-        "train": words("outline-trains", trains=seen.trains),
-        "card": words("outline-hand-size", count=seen.cards),
-        "ticket": words("outline-tickets", count="…" if seen.tickets is None else seen.tickets),
-        "station": words("outline-stations-left", stations=seen.stations_left),
-    }
     parts = []
     for picture, amount in counts:
-        parts.append(
-            element(
-                "g",
-                title(hints[picture]),
-                icon(picture, x + 11, high / 2, 19, "soft"),
-                text(x + 24, high / 2 + 6, str(amount), 17, font_weight="bold"),
-            )
-        )
+        parts.append(_count(table.words, picture, amount, x, high))
         x += 48 if table.board.kinds and high < OWN_HIGH else 56
     return "".join(parts), x
+
+
+@lru_cache(maxsize=4096)
+def _count(words: Words, picture: str, amount: int | str, x: float, high: float) -> str:
+    key, field = COUNTED[picture]
+    return element(
+        "g",
+        title(words(key, **{field: amount})),
+        icon(picture, x + 11, high / 2, 19, "soft"),
+        text(x + 24, high / 2 + 6, str(amount), 17, font_weight="bold"),
+    )
 
 
 def _tokens(table: Table, seen: SeatView, x: float, high: float, radius: float) -> tuple[str, float]:
@@ -151,14 +171,14 @@ def _tokens(table: Table, seen: SeatView, x: float, high: float, radius: float) 
     kinds = table.board.kinds
     if not kinds:
         return "", 0.0
-    step = min(2 * radius + 1.4, (RIVAL[0] - x - 4) / len(kinds))
+    step = min(2 * radius + 1.4, (RIVAL[0] - x - 8) / len(kinds))
     parts = []
     for place, kind in enumerate(kinds):
         middle = x + radius + 2 + place * step
         if kind in seen.souvenirs:
             parts.append(token(table, kind, middle, high / 2, radius))
         else:
-            parts.append(element("circle", cx=middle, cy=high / 2, r=radius - 1, class_="slot"))
+            parts.append(element("circle", cx=middle, cy=high / 2, r=radius - 1, class_="rule"))
     return "".join(parts), step * len(kinds) + 8
 
 
@@ -166,7 +186,7 @@ def token(table: Table, kind: str, x: float, y: float, radius: float) -> str:
     """A souvenir token."""
     return element(
         "g",
-        title(table.souvenir_name(kind)),
+        title(souvenir_name(table.words, kind)),
         element("circle", r=radius, class_="token"),
         souvenir(kind, 0, 0, radius * 1.42),
         transform=f"translate({number(x)} {number(y)})",

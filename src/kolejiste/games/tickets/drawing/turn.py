@@ -9,7 +9,7 @@ from ..view import TunnelView
 from ..ways import tunnel_payments
 from .cards import card
 from .geometry import Plan
-from .scene import Journey, Table, piece
+from .scene import Journey, Table, card_name, piece
 from .table import token
 from .tickets import offered_ticket
 
@@ -62,7 +62,9 @@ def _row(table: Table, name: str, caption: str, faces: list[str]) -> Piece:
     step = min(width + 4, (WIDE - 72 - width) / max(1, len(faces) - 1))
     for place, face in enumerate(faces):
         move = f"translate({72 + place * step:.2f} 5)"
-        drawn.append(element("g", title(table.card_name(face)), card(table.board, face, width, high), transform=move))
+        drawn.append(
+            element("g", title(card_name(table.words, face)), card(table.board, face, width, high), transform=move)
+        )
     return piece(WIDE, high + 10, *drawn, id_=name)
 
 
@@ -109,4 +111,5 @@ def passing(table: Table) -> list[Part]:
     nothing = not (view.deck or view.discards or any(view.face_up) or view.ticket_deck)
     if not (table.deciding and view.phase == "turn" and nothing):
         return []
-    return [Part("passing", "turn", (_button("pass", table.words("board-pass")),))]
+    words = table.words("board-pass")
+    return [Part("passing", "turn", (_button("pass", words),), words)]

@@ -358,12 +358,12 @@ preview-points = { $points ->
         [few] +{ $points } body
        *[other] +{ $points } bodů
     }
-preview-left = zbude { $cards }
+preview-left = zbude { $what }
 preview-trains = { $trains ->
-        [0] nezbude žádný vagónek
-        [one] zbude jeden vagónek
-        [few] zbudou { $trains } vagónky
-       *[other] zbude { $trains } vagónků
+        [0] žádný vagónek
+        [one] jeden vagónek
+        [few] { $trains } vagónky
+       *[other] { $trains } vagónků
     }
 preview-tunnel = za tunel až { $cards } karty navíc
 preview-meets = spojí { $tickets }

@@ -344,11 +344,11 @@ preview-points = { $points ->
         [one] +1 point
        *[other] +{ $points } points
     }
-preview-left = { $cards } left
+preview-left = { $what } left
 preview-trains = { $trains ->
-        [0] no trains left
-        [one] one train left
-       *[other] { $trains } trains left
+        [0] no trains
+        [one] one train
+       *[other] { $trains } trains
     }
 preview-tunnel = up to { $cards } more cards for the tunnel
 preview-meets = connects { $tickets }

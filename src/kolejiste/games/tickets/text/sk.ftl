@@ -357,12 +357,12 @@ preview-points = { $points ->
         [few] +{ $points } body
        *[other] +{ $points } bodov
     }
-preview-left = zostane { $cards }
+preview-left = zostane { $what }
 preview-trains = { $trains ->
-        [0] nezostane žiadny vagónik
-        [one] zostane jeden vagónik
-        [few] zostanú { $trains } vagóniky
-       *[other] zostane { $trains } vagónikov
+        [0] žiadny vagónik
+        [one] jeden vagónik
+        [few] { $trains } vagóniky
+       *[other] { $trains } vagónikov
     }
 preview-tunnel = za tunel až { $cards } karty navyše
 preview-meets = spojí { $tickets }

@@ -100,7 +100,7 @@ def small_card(board: Board, card: int, seats: tuple[int, int, int], own: int) -
     for height, y in enumerate(_SMALL_LANES):
         parts.append(_small_station([board.symbols[s] for s in board.station[0][card][height]], y))
     if own in seats and own >= 0:
-        parts.append(seat_mark(own, _WIDE - 12, _SMALL_LANES[leaves[seats.index(own)]], 20))
+        parts.append(seat_mark(own, _WIDE - 13, _SMALL_LANES[leaves[seats.index(own)]], 22))
     return element("g", *parts, transform=f"scale({_SCALE})")
 
 

@@ -18,26 +18,27 @@ def card(scene: Scene, seat: int) -> str:
     place = scene.board.position(slot)
     seats = by_height({other: line[slot][0] for other, line in enumerate(scene.lanes) if line})
     laid = rail_card(scene.board, scene.view.laid[slot], ground.card, seats)
-    parts = [element("g", laid, class_="ghost", transform=at(*ground.slot(slot))), _way(ground, seat, place)]
-    if (slot + 1) % ground.slots == 0 and slot + 1 < scene.board.slots:
-        place += 1
-        parts.append(_way(ground, seat, place))
-    parts.append(_engine(ground, seat, place, fast=True))
+    bend = (slot + 1) % ground.slots == 0 and slot + 1 < scene.board.slots
+    parts = [
+        element("g", laid, transform=at(*ground.slot(slot))),
+        _way(ground, seat, range(place, place + 1 + bend)),
+        _engine(ground, seat, place + bend, fast=True),
+    ]
     return "".join(parts)
 
 
 def run(scene: Scene, seat: int, place: int) -> str:
     """The way of a seat's slower locomotive to a place, and it there."""
     ground = Ground(scene)
-    ways = [_way(ground, seat, passed) for passed in range(scene.view.seats[seat].slow + 1, place + 1)]
-    return "".join([*ways, _engine(ground, seat, place, fast=False)])
+    passed = range(scene.view.seats[seat].slow + 1, place + 1)
+    return _way(ground, seat, passed) + _engine(ground, seat, place, fast=False)
 
 
 def start(scene: Scene, side: str) -> str:
     """The start card with this side up."""
     ground, board = Ground(scene), scene.board
     symbols = tuple(board.symbols[symbol] for symbol in board.start_symbol[board.sides.index(side)])
-    return element("g", start_card(symbols), class_="ghost", transform=at(ground.left - SIDE, ground.row(0)))
+    return element("g", start_card(symbols), transform=at(ground.left - SIDE, ground.row(0)))
 
 
 def trains(scene: Scene, seat: int, track: str) -> str:
@@ -48,18 +49,15 @@ def trains(scene: Scene, seat: int, track: str) -> str:
         element("g", locomotive(seat, fast, False), transform=f"{at(x, y + (-15 if fast else 16))} scale({LOCO})")
         for fast in (False, True)
     ]
-    return element("g", *pair, class_="ghost")
+    return "".join(pair)
 
 
-def _way(ground: Ground, seat: int, place: int) -> str:
-    path, where = ground.way(seat, place)
-    return element(
-        "g",
-        element("path", d=path, class_="ghost-edge"),
-        element("path", d=path, class_=f"ghost-way rim-{seat}"),
-        class_="ghost",
-        transform=where,
-    )
+def _way(ground: Ground, seat: int, passed: range) -> str:
+    """A seat's line through some places, in its colour with a light edge."""
+    ways = [ground.way(seat, place) for place in passed]
+    edges = [element("path", d=path, class_="ghost-edge", transform=where) for path, where in ways]
+    lines = [element("path", d=path, class_=f"ghost-way rim-{seat}", transform=where) for path, where in ways]
+    return "".join([*edges, *lines])
 
 
 def _engine(ground: Ground, seat: int, place: int, fast: bool) -> str:

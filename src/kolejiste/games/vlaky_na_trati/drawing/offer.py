@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kolejiste.core.parts import Part, Piece
-from kolejiste.core.svg import element, fitted, text, text_width, title
+from kolejiste.core.svg import element, fitted, text, title
 
 from .cards import SMALL_HIGH, SMALL_WIDE, small_card
 from .scene import Scene
 from .symbols import coin
 
-CHIP, APART = 34.0, 4.0  # the chip below a card of the hand
+CHIP, APART = 36.0, 3.0  # the chip beside a card of the hand, and how far from it
 PILE = 46.0  # the width of the deck
 LETTERS = 12.0
 
@@ -28,7 +28,7 @@ def offer(scene: Scene) -> Part:
 
 
 def hand(scene: Scene) -> list[Part]:
-    """The viewer's A cards; below each the chip that discards it."""
+    """The viewer's A cards; beside each the chip that discards it."""
     held = scene.view.hand
     if held is None:
         return []
@@ -39,7 +39,7 @@ def hand(scene: Scene) -> list[Part]:
         if card is not None:
             coins, words = scene.board.rules.discard_coins, scene.words("board-discard")
             drawn += _discard(card, words, coins, scene.words("board-discard-card", card=card))
-        pieces.append(Piece(drawn, SMALL_WIDE, SMALL_HIGH + APART + CHIP))
+        pieces.append(Piece(drawn, SMALL_WIDE + APART + CHIP, SMALL_HIGH))
     return [Part("hand", "hand", tuple(pieces), scene.words("outline-hand"), private=True, smallest=LETTERS)]
 
 
@@ -58,7 +58,6 @@ def _place(scene: Scene, card: str | None, place: str) -> str:
             small_card(scene.board, number, scene.lines_on(card), -1 if seat is None else seat),
             _TOUCH,
             id=f"card-{card}",
-            class_="pick",
             data_pick=f"{'second' if scene.view.phase == 'free-action' else 'card'}-{card}",
             data_shows=scene.rows_of(mine),
         ),
@@ -77,23 +76,22 @@ def _empty(place: str) -> str:
 
 @lru_cache(512)
 def _discard(card: str, words: str, coins: int, told: str) -> str:
-    """The chip below a card: what it does, and what it brings."""
-    gain = f"+{coins}"
-    words = fitted(words, 13, SMALL_WIDE - 40)
-    x = (SMALL_WIDE - text_width(words, 13) - text_width(gain, 13, bold=True) - 23) / 2
-    then = x + text_width(words, 13) + 4
+    """The chip beside a card: what it does, written upwards, and what it brings."""
+    shape = {"x": 1, "y": 1, "width": CHIP - 2, "height": SMALL_HIGH - 2, "rx": 9}
+    gain, middle = f"+{coins}", CHIP / 2
     return element(
         "g",
         title(told),
-        element("rect", x=1, y=1, width=SMALL_WIDE - 2, height=CHIP - 2, rx=9, class_="panel"),
-        text(x, 21.5, words, 13, class_="soft"),
-        text(then, 21.5, gain, 13, font_weight="bold"),
-        coin(then + text_width(gain, 13, bold=True) + 11, 17, 6.5),
-        element("rect", x=1, y=1, width=SMALL_WIDE - 2, height=CHIP - 2, rx=9, class_="touch"),
+        element("rect", **shape, class_="panel"),
+        text(
+            0, 0, fitted(words, 13, 54), 13, class_="mid soft", transform=f"translate({middle + 4.5:g} 33) rotate(-90)"
+        ),
+        text(middle, 74, gain, 13, class_="mid", font_weight="bold"),
+        coin(middle, 83, 6),
+        element("rect", **shape, class_="touch"),
         id=f"discard-{card}",
-        class_="pick",
         data_pick=f"discard-{card}",
-        transform=f"translate(0 {SMALL_HIGH + APART:g})",
+        transform=f"translate({SMALL_WIDE + APART:g} 0)",
     )
 
 

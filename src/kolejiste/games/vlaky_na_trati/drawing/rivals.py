@@ -9,9 +9,9 @@ from kolejiste.core.svg import element, fitted, text, title
 
 from .scene import Scene
 from .sheets import whole_sheet
-from .symbols import coin, icon
+from .symbols import coin, token
 
-WIDTH, HEIGHT = 270.0, 44.0
+WIDTH, HEIGHT = 262.0, 44.0
 LETTERS = 12.0
 # A locomotive without its number, around (0, 0), 22 wide.
 ENGINE = "M-11-7H-.5V-3H4V-6H8V-3Q11-3 11 0V3L12 6H-11z"
@@ -78,8 +78,10 @@ def _drawing(
         ),
     ]
     if place:
-        engine = element("path", d=ENGINE, class_=f"engine engine-slow rim-{seat}", transform="translate(114 11)")
-        where = text(132, 15.5, fitted(place, 13, 130), 13)
+        body = element("path", d=ENGINE, class_=f"engine engine-slow rim-{seat}")
+        wheels = "".join(element("circle", cx=x, cy=6.5, r=2.6, class_="wheel") for x in (-6.5, 0.5, 7.5))
+        engine = element("g", body, wheels, transform="translate(116 10)")
+        where = text(134, 15.5, fitted(place, 13, 124), 13)
         parts.append(element("g", title(f"{slow}: {place}"), engine, where, id=f"stands-{seat}"))
     step = WIDTH / len(signs)
     for k, (symbol, count, name) in enumerate(zip(signs, counts, names, strict=True)):
@@ -89,8 +91,8 @@ def _drawing(
             element(
                 "g",
                 title(f"{name}: {count}"),
-                icon(symbol, x + 7.5, 34, 14),
-                text(x + 16, 38.5, str(count), 12, class_=ink, font_weight="bold"),
+                token(symbol, x + 7.5, 34, 15),
+                text(x + 16.5, 38.5, str(count), 12, class_=ink, font_weight="bold"),
                 id=f"tally-{seat}-{symbol}",
             )
         )

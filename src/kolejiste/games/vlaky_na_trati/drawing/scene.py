@@ -81,11 +81,11 @@ class Scene:
         )
 
     def rows_of(self, symbols: Sequence[int]) -> str | None:
-        """The ids of the viewer's rows that these symbols are recorded in, to be brought out."""
+        """The ids of the marks on the viewer's rows that these symbols are recorded in."""
         if self.view.seat is None or not symbols:
             return None
         names = dict.fromkeys(self.board.symbols[symbol] for symbol in symbols)
-        return " ".join(f"row-{self.view.seat}-{name}" for name in names)
+        return " ".join(f"mark-{self.view.seat}-{name}" for name in names)
 
     # --- the track ------------------------------------------------------------------------------------------------
 

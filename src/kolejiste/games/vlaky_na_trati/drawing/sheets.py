@@ -127,7 +127,7 @@ class _Half:
         return element(
             "g",
             title(name),
-            _mark(self.middle(row)),
+            _mark(self.seat, symbol, self.middle(row)),
             self._sign(row, symbol, name),
             boxes,
             id=f"row-{self.seat}-{symbol}",
@@ -233,10 +233,19 @@ def _arrow(x: float, start: float, tip: float) -> str:
     )
 
 
-@lru_cache(64)
-def _mark(middle: float) -> str:
+@lru_cache(512)
+def _mark(seat: int, symbol: str, middle: float) -> str:
     """Brought out when something would be recorded in this row."""
-    return element("rect", x=3, y=middle - ROW / 2, width=WIDTH - 6, height=ROW, rx=4, class_="row-mark")
+    return element(
+        "rect",
+        x=3,
+        y=middle - ROW / 2,
+        width=WIDTH - 6,
+        height=ROW,
+        rx=4,
+        id=f"mark-{seat}-{symbol}",
+        class_="row-mark on-demand",
+    )
 
 
 @lru_cache(1024)
@@ -247,9 +256,9 @@ def _sign(symbol: str, column: int, middle: float, height: float, seat: int, wor
         return drawn
     y = min(max(middle - CELL / 2, 1.0), height - 1 - CELL)
     touch = element("rect", x=x, y=y, width=CELL, height=CELL, rx=7, class_="touch")
-    shows = f"row-{seat}-{symbol}"
+    shows = f"mark-{seat}-{symbol}"
     pick = f"buy-{symbol}"
-    return element("g", title(words), drawn, touch, id=pick, class_="pick", data_pick=pick, data_shows=shows)
+    return element("g", title(words), drawn, touch, id=pick, data_pick=pick, data_shows=shows)
 
 
 @lru_cache(8192)

@@ -76,20 +76,19 @@ BASE: Rules = (
     (".score-sheet", {"fill": ("#fffef9", "#23292d"), "stroke": ("#cfc4aa", "#414b52"), "stroke-width": "1.2"}),
     (".sheet-band", {"fill": ("#f4eedd", "#2b3237")}),
     (".row-mark", {"fill": ("#f0c24a", "#c99a3c"), "fill-opacity": "0"}),
-    (".k-shown > .row-mark", {"fill-opacity": ("0.45", "0.4")}),
+    (".row-mark.k-shown", {"fill-opacity": ("0.45", "0.4")}),
     (".leader", {"fill": "none", "stroke": ("#b8ab8e", "#56626a"), "stroke-width": "1", "stroke-dasharray": "1.5 3"}),
     (".sheet-box", {"fill": ("#ffffff", "#171c1f"), "stroke": ("#9a907c", "#747c82"), "stroke-width": "1"}),
     (".box-shut", {"fill": ("#e6ddc9", "#33383b")}),
     (".box-scores", {"fill": ("#fbe3b4", "#4a3510"), "stroke": ACCENT, "stroke-width": "1.8"}),
     (".box-value", {"font-weight": "bold", "text-anchor": "middle"}),
     (".pencil", {"fill": "none", "stroke": ("#6f8fe0", "#6d8de0"), "stroke-width": "2", "stroke-linecap": "round"}),
-    (".idle", {"stroke-opacity": "0.7", "stroke-width": "1.5", "stroke-dasharray": "2.6 2.4"}),
+    (".idle", {"stroke": ("#6f8fe0", "#9db4f2"), "stroke-width": "1.6", "stroke-dasharray": "2.6 2.4"}),
     (".struck", {"stroke": ("#a3241a", "#ff8a78"), "stroke-width": "2", "stroke-linecap": "round"}),
     (".chain-arrow", {"fill": ("#5c5446", "#c9c2b3")}),
     (".red-line", {"stroke": ("#c21807", "#ff7a66"), "stroke-width": "3", "stroke-linecap": "round"}),
     (".brace", {"fill": "none", "stroke": SOFT_INK, "stroke-width": "1.4"}),
     # what would be
-    (".ghost", {"opacity": "0.62"}),
     (
         ".ghost-edge",
         {"fill": "none", "stroke": ("#fffdf7", "#0b0e10"), "stroke-width": "11", "stroke-linecap": "round"},
@@ -110,7 +109,8 @@ def _sheet(seats: tuple[Paint, ...], root: str, theme: str) -> str:
         tint = (mixed(paint.fill, BED[0], 0.55), mixed(paint.fill, BED[1], 0.62))
         found.append((f".seat-{place}", {"fill": paint.fill}))
         found.append((f".on-seat-{place}", {"fill": paint.ink}))
-        found.append((f".rim-{place}", {"stroke": paint.fill}))
+        # A pair, so that in the dark it comes again after the pair of `.engine`, over which it holds.
+        found.append((f".rim-{place}", {"stroke": (paint.fill, paint.fill)}))
         found.append((f".bed-{place}", {"stroke": tint}))
     return stylesheet(root, (*BASE, *found), theme)
 

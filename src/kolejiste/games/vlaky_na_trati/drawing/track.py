@@ -141,7 +141,7 @@ def _start(scene: Scene, ground: Ground) -> str:
             scene.words("card-line", height=scene.words(f"height-{height}"), symbols=scene.symbol_name(symbol))
         )
         ring = element("rect", x=4, y=lane - 30, width=SIDE - 8, height=60, rx=10, class_="touch")
-        parts.append(element("g", named, ring, id=f"lane-{height}", class_="pick", data_pick=f"track-{height}"))
+        parts.append(element("g", named, ring, id=f"lane-{height}", data_pick=f"track-{height}"))
     return element("g", *parts, id="start", transform=at(x, y))
 
 
@@ -245,7 +245,6 @@ def _stops(scene: Scene, ground: Ground) -> list[str]:
                     class_="touch",
                 ),
                 id=f"stop-{steps}",
-                class_="pick",
                 data_pick=f"slow-{steps}",
                 data_shows=scene.rows_of(symbols),
             )

@@ -15,7 +15,7 @@ from .symbols import coin, free_move, token
 
 HIGH = 38.0  # a chip
 SIGN = 26.0  # a symbol on it
-SIDE_WIDE, SIDE_HIGH = 130.0, 104.0
+SIDE_WIDE, SIDE_HIGH = 130.0, 108.0
 LETTERS = 13.0
 
 
@@ -46,7 +46,6 @@ def chip(pick: str, words: str, inner: str, width: float, high: float = HIGH, sh
         inner,
         element("rect", **shape, class_="touch"),
         id=pick,
-        class_="pick",
         data_pick=pick,
         data_shows=shows,
     )
@@ -67,7 +66,7 @@ def _sides(scene: Scene) -> list[Piece]:
     for side, row in zip(board.sides, board.start_symbol, strict=True):
         inner = ""
         for place, symbol in enumerate(row):
-            y = SIDE_HIGH * (2 * place + 1) / 6
+            y = 5 + (SIDE_HIGH - 10) * (2 * place + 1) / 6
             name = scene.symbol_name(board.symbols[symbol])
             inner += token(board.symbols[symbol], 26, y, 28)
             inner += text(46, y + 5, fitted(name, 14, SIDE_WIDE - 54), 14)
@@ -108,7 +107,7 @@ def _records(scene: Scene) -> list[Piece]:
             if gain:
                 inner += coin(x + 12, HIGH / 2, 7.5)
                 x += 20
-            shows = None if gain else f"row-{scene.view.seat}-{symbol}"
+            shows = None if gain else f"mark-{scene.view.seat}-{symbol}"
             words = f"{said}: {scene.symbol_name(symbol)}"
             pieces.append(chip(f"{kind}-{symbol}", words, inner, x + 14, shows=shows))
     return pieces

@@ -136,25 +136,29 @@ why-no-giving-up = Symbolu se lze vzdát jen při třech hráčích, v tahu něk
 
 question-free = Jedna volná akce: { $actions }, nebo žádná.
 question-closing = Poslední volná akce před sečtením bodů: { $actions }, nebo žádná.
-question-slower = { $coins ->
-        [0] posunout pomalejší lokomotivu
-        [one] posunout pomalejší lokomotivu za minci
-        [few] posunout pomalejší lokomotivu za { $coins } mince
-       *[other] posunout pomalejší lokomotivu za { $coins } mincí
-    }
-question-second = { $coins ->
-        [0] vyložit druhou kartu
-        [one] vyložit druhou kartu za minci
-        [few] vyložit druhou kartu za { $coins } mince
-       *[other] vyložit druhou kartu za { $coins } mincí
-    }
-question-discard = odhodit kartu A za minci
-question-buy = { $coins ->
-        [0] vzít si libovolný symbol
-        [one] koupit libovolný symbol za minci
-        [few] koupit libovolný symbol za { $coins } mince
-       *[other] koupit libovolný symbol za { $coins } mincí
-    }
+question-slower = pomalejší lokomotiva ({ $coins ->
+        [0] zdarma
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    })
+question-second = druhá karta ({ $coins ->
+        [0] zdarma
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    })
+question-discard = odhození karty A (+{ $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    })
+question-buy = libovolný symbol ({ $coins ->
+        [0] zdarma
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    })
 question-no-card = Žádná karta sem nepasuje: pokračujte bez ní.
 question-offer = Vyberte kartu z nabídky a vyložte ji.
 question-hand = Vyberte kartu z ruky a vyložte ji.
@@ -199,8 +203,7 @@ kind-record = Zapsat
 kind-give-up = Vzdát se
 kind-finish = Nedělat nic
 
-preview-you = vy { $symbols } ({ $points })
-preview-seat = { $seat } { $symbols }
+preview-you = vy { $symbols }
 preview-symbol = { $symbol } ({ $points })
 preview-either = { $some } nebo { $last }
 preview-nothing = v zatáčce se nic nezapisuje

@@ -128,22 +128,25 @@ why-no-giving-up = A symbol can be given up only with three players, in another 
 
 question-free = One free action: { $actions }, or none.
 question-closing = The last free action before the points are counted: { $actions }, or none.
-question-slower = { $coins ->
-        [0] move the slower locomotive
-        [one] move the slower locomotive for a coin
-       *[other] move the slower locomotive for { $coins } coins
-    }
-question-second = { $coins ->
-        [0] lay a second card
-        [one] lay a second card for a coin
-       *[other] lay a second card for { $coins } coins
-    }
-question-discard = discard an A card for a coin
-question-buy = { $coins ->
-        [0] take any symbol
-        [one] buy any symbol for a coin
-       *[other] buy any symbol for { $coins } coins
-    }
+question-slower = slower locomotive ({ $coins ->
+        [0] free
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    })
+question-second = second card ({ $coins ->
+        [0] free
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    })
+question-discard = discard an A card (+{ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    })
+question-buy = any symbol ({ $coins ->
+        [0] free
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    })
 question-no-card = No card fits here: go on without one.
 question-offer = Choose a card from the offer to lay.
 question-hand = Choose a card from your hand to lay.
@@ -184,8 +187,7 @@ kind-record = Record
 kind-give-up = Give up
 kind-finish = Do nothing
 
-preview-you = you { $symbols } ({ $points })
-preview-seat = { $seat } { $symbols }
+preview-you = you { $symbols }
 preview-symbol = { $symbol } ({ $points })
 preview-either = { $some } or { $last }
 preview-nothing = nothing to record in the bend

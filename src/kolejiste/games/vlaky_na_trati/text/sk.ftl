@@ -136,25 +136,29 @@ why-no-giving-up = Symbolu sa možno vzdať len pri troch hráčoch, v ťahu nie
 
 question-free = Jedna voľná akcia: { $actions }, alebo žiadna.
 question-closing = Posledná voľná akcia pred sčítaním bodov: { $actions }, alebo žiadna.
-question-slower = { $coins ->
-        [0] posunúť pomalšiu lokomotívu
-        [one] posunúť pomalšiu lokomotívu za mincu
-        [few] posunúť pomalšiu lokomotívu za { $coins } mince
-       *[other] posunúť pomalšiu lokomotívu za { $coins } mincí
-    }
-question-second = { $coins ->
-        [0] vyložiť druhú kartu
-        [one] vyložiť druhú kartu za mincu
-        [few] vyložiť druhú kartu za { $coins } mince
-       *[other] vyložiť druhú kartu za { $coins } mincí
-    }
-question-discard = odhodiť kartu A za mincu
-question-buy = { $coins ->
-        [0] vziať si ľubovoľný symbol
-        [one] kúpiť ľubovoľný symbol za mincu
-        [few] kúpiť ľubovoľný symbol za { $coins } mince
-       *[other] kúpiť ľubovoľný symbol za { $coins } mincí
-    }
+question-slower = pomalšia lokomotíva ({ $coins ->
+        [0] zadarmo
+        [one] { $coins } minca
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    })
+question-second = druhá karta ({ $coins ->
+        [0] zadarmo
+        [one] { $coins } minca
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    })
+question-discard = odhodenie karty A (+{ $coins ->
+        [one] { $coins } minca
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    })
+question-buy = ľubovoľný symbol ({ $coins ->
+        [0] zadarmo
+        [one] { $coins } minca
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    })
 question-no-card = Žiadna karta sem nepasuje: pokračujte bez nej.
 question-offer = Vyberte kartu z ponuky a vyložte ju.
 question-hand = Vyberte kartu z ruky a vyložte ju.
@@ -199,8 +203,7 @@ kind-record = Zapísať
 kind-give-up = Vzdať sa
 kind-finish = Nerobiť nič
 
-preview-you = vy { $symbols } ({ $points })
-preview-seat = { $seat } { $symbols }
+preview-you = vy { $symbols }
 preview-symbol = { $symbol } ({ $points })
 preview-either = { $some } alebo { $last }
 preview-nothing = v zákrute sa nič nezapisuje

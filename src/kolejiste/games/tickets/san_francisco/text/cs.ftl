@@ -22,8 +22,8 @@ route-ferry = lodní trať, aspoň { $wilds }
 outline-route = { $city }, { $length } { $marks }
 board-legend-trains = zbývající kabelové tramvaje
 preview-trains = { $trains ->
-        [0] nezbude žádná kabelová tramvaj
-        [one] zbude jedna kabelová tramvaj
-        [few] zbudou { $trains } kabelové tramvaje
-       *[other] zbude { $trains } kabelových tramvají
+        [0] žádná kabelová tramvaj
+        [one] jedna kabelová tramvaj
+        [few] { $trains } kabelové tramvaje
+       *[other] { $trains } kabelových tramvají
     }

@@ -20,7 +20,7 @@ route-ferry = ferry route, at least { $wilds }
 outline-route = { $city }, { $length } { $marks }
 board-legend-trains = cable cars left
 preview-trains = { $trains ->
-        [0] no cable cars left
-        [one] one cable car left
-       *[other] { $trains } cable cars left
+        [0] no cable cars
+        [one] one cable car
+       *[other] { $trains } cable cars
     }

@@ -22,8 +22,8 @@ route-ferry = trasa trajektu, aspoň { $wilds }
 outline-route = { $city }, { $length } { $marks }
 board-legend-trains = zostávajúce električky
 preview-trains = { $trains ->
-        [0] nezostane žiadna električka
-        [one] zostane jedna električka
-        [few] zostanú { $trains } električky
-       *[other] zostane { $trains } električiek
+        [0] žiadna električka
+        [one] jedna električka
+        [few] { $trains } električky
+       *[other] { $trains } električiek
     }
