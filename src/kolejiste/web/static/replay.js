@@ -67,6 +67,7 @@
   let speed = "normal";
 
   function dress() {
+    id("k-dock").tabIndex = 0; // from above there may be more than it has room for
     const button = id("k-play");
     button.textContent = playing ? button.dataset.pause : button.dataset.play;
     button.classList.toggle("k-playing", Boolean(playing));
