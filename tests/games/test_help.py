@@ -8,7 +8,6 @@ import re
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
-from xml.etree import ElementTree
 
 import msgspec
 import pytest
@@ -16,11 +15,11 @@ import pytest
 from kolejiste.core.contract import Game, State
 from kolejiste.core.registry import load, titles
 from kolejiste.core.text import LANGUAGES
-from kolejiste.server.guide import demonstrated
+from kolejiste.server.guide import MOST_BYTES, demonstrated, guide, picture
 from kolejiste.server.guide import demonstration as played
 from tests.core.test_text import messages
 
-PICTURE = re.compile(r"<!-- picture: (\d+)(?: ([a-z0-9-]+))? \| (\S.*) -->")
+PICTURE = re.compile(r"<!-- picture: (\d+) ([a-z0-9+-]+) \| (\S.*) -->")
 HEADING = re.compile(r"(#{1,3}) \S.*")
 ITEM = re.compile(r"(-|\d+\.) \S")
 RECONSTRUCTED = {"cs": "rekonstrukce", "sk": "rekonštrukcia", "en": "reconstructed"}
@@ -42,7 +41,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 class Shown(NamedTuple):
     ply: int
-    part: str  # empty: the whole drawing
+    part: str  # names or roles of parts, with a plus between them
 
 
 @cache
@@ -51,8 +50,8 @@ def lines(title: str, language: str) -> list[str]:
 
 
 def pictures(title: str, language: str) -> list[Shown]:
-    found = [PICTURE.fullmatch(line) for line in lines(title, language)]
-    return [Shown(int(picture[1]), picture[2] or "") for picture in found if picture]
+    matches = [PICTURE.fullmatch(line) for line in lines(title, language)]
+    return [Shown(int(found[1]), found[2]) for found in matches if found]
 
 
 def skeleton(title: str, language: str) -> list[tuple[str, object]]:
@@ -61,8 +60,8 @@ def skeleton(title: str, language: str) -> list[tuple[str, object]]:
     for line in lines(title, language):
         if heading := HEADING.fullmatch(line):
             bones.append(("heading", len(heading[1])))
-        elif picture := PICTURE.fullmatch(line):
-            bones.append(("picture", picture.group(1, 2)))
+        elif shown := PICTURE.fullmatch(line):
+            bones.append(("picture", shown.group(1, 2)))
         elif line.startswith("|"):
             bones.append(("row", line.count("|")))
         elif item := ITEM.match(line):
@@ -75,7 +74,7 @@ def skeleton(title: str, language: str) -> list[tuple[str, object]]:
 @cache
 def demonstration(title: str) -> tuple[Game, dict[int, State]]:
     """The game that the pictures show, played by planners, and its positions that some picture shows."""
-    plies = {picture.ply for picture in pictures(title, "en")}
+    plies = {shown.ply for shown in pictures(title, "en")}
     return demonstrated(load(title)), {ply: state for ply, state in enumerate(played(title)) if ply in plies}
 
 
@@ -129,11 +128,34 @@ def test_pictures_exist_in_the_demonstration_game(title: str) -> None:
     shown = pictures(title, "en")
     assert 2 <= len(shown) <= 4
     game, met = demonstration(title)
-    assert {picture.ply for picture in shown} == set(met)  # none after the end
-    for ply, state in met.items():
-        svg = ElementTree.fromstring(game.draw(state.view(0), "en", "light"))
-        drawn = {element.get("id") for element in svg}
-        assert {picture.part for picture in shown if picture.ply == ply and picture.part} <= drawn
+    assert {one.ply for one in shown} == set(met)  # none after the end
+    for one in shown:
+        parts = game.parts(met[one.ply].view(0), "en")
+        known = {part.name for part in parts} | {part.role for part in parts}
+        missing = set(one.part.split("+")) - known
+        assert not missing, f"the drawing after {one.ply} moves has no {missing}, but {sorted(known)}"
+
+
+@each_title
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pictures_are_light(title: str, theme: str) -> None:
+    for shown in pictures(title, "cs"):
+        drawn = picture(title, "cs", shown.ply, shown.part, theme)
+        assert drawn[8:12] == b"WEBP"
+        assert len(drawn) <= MOST_BYTES, shown
+
+
+@each_title
+@each_language
+def test_every_chapter_stands_in_the_contents(title: str, language: str) -> None:
+    found = guide(title, language)
+    chapters = [line for line in lines(title, language) if line.startswith(("## ", "### "))]
+    assert [f"{'#' * heading.level} {heading.words}" for heading in found.contents] == chapters
+    anchors = [heading.anchor for heading in found.contents]
+    assert len(set(anchors)) == len(anchors)
+    html = "".join(piece.html for piece in found.pieces)
+    assert all(f'id="{anchor}"' in html for anchor in anchors)
+    assert "<h2" not in found.pieces[0].html  # the contents stand after it
 
 
 # --- hints --------------------------------------------------------------------------------------------------------

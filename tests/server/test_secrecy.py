@@ -15,7 +15,7 @@ import pytest
 from kolejiste.core.contract import Game, State
 from kolejiste.core.record import Nonce, Record, Reveal, final_state, verify
 from kolejiste.core.registry import load
-from kolejiste.server import drawn, pages, position, replays
+from kolejiste.server import drawn, position, replaying, replays
 from kolejiste.server.drawn import DrawnPart
 from kolejiste.server.live import LiveTable
 from kolejiste.server.now import Positions
@@ -83,7 +83,9 @@ async def everything(server: Server, viewer: int | None, wrong: Sequence[int]) -
     assert table.state is not None
     for move in table.state.legal()[:4] if viewer == table.state.seat else wrong:
         await get(f"/api{at}/preview", seat=viewer or 0, move=move)
+    await get(f"{at}/tour", seat=viewer or 0)
     await get(f"{at}/replay", **eyes)
+    await get(f"{at}/replay", ply=plies, **eyes)
     await get(f"{at}/replay", ply=plies // 2, part=True, **eyes)
     await get(f"{at}/replay", ply=0, part=True)
     for refused in ("verify", "record"):
@@ -235,7 +237,7 @@ def _wrong_state(knowing: int) -> property:
 MISTAKES: dict[str, tuple[object, str, Callable[[int], Any]]] = {
     "drawing": (position, "drawing", _wrong_drawing),
     "words": (position, "move_words", _wrong_words),
-    "replay": (pages, "replayed", _wrong_outline),
+    "replay": (replaying, "replayed", _wrong_outline),
     "replay drawing": (replays, "drawing", _wrong_drawing),
     "view": (LiveTable, "state", _wrong_state),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import QUICKEST, People
@@ -26,7 +27,7 @@ def test_slider_keys_and_buttons_step_through_the_game(people: People, finished:
     ana.goes(f"{finished}/replay")
     last = int(page.locator("#k-main").get_attribute("data-last") or 0)
     assert last > 20
-    expect(page.locator("#k-main")).to_have_attribute("data-at", str(last))
+    expect(page.locator("#k-main")).to_have_attribute("data-at", "0")
     page.locator("#k-slider").fill("10")
     _at(ana, 10)
     page.locator("body").click(position={"x": 5, "y": 5})
@@ -40,6 +41,74 @@ def test_slider_keys_and_buttons_step_through_the_game(people: People, finished:
     for _ in range(6):
         page.keyboard.press("ArrowLeft")
     _at(ana, last - 6)
+
+
+def test_it_plays_by_itself_and_stops(people: People, finished: str) -> None:
+    ana = people("Ana")
+    page = ana.page
+    ana.goes(f"{finished}/replay")
+
+    def at() -> int:
+        return int(page.locator("#k-main").get_attribute("data-at") or 0)
+
+    page.locator('input[name="speed"][value="quick"]').check(force=True)
+    page.locator("#k-play").click()
+    expect(page.locator("#k-play")).to_have_text("Pause")
+    page.wait_for_function("() => Number(document.getElementById('k-main').dataset.at) >= 3")
+    page.locator("body").click(position={"x": 5, "y": 5})
+    page.keyboard.press("Space")
+    expect(page.locator("#k-play")).to_have_text("Play")
+    page.wait_for_timeout(300)
+    stopped = at()
+    page.wait_for_timeout(1200)
+    assert at() == stopped
+    page.keyboard.press("Space")
+    page.wait_for_function("(old) => Number(document.getElementById('k-main').dataset.at) > old", arg=stopped)
+    page.keyboard.press("ArrowLeft")  # whoever steps takes over
+    expect(page.locator("#k-play")).to_have_text("Play")
+    page.keyboard.press("End")
+    page.locator("#k-play").click()  # at the end it begins again
+    page.wait_for_function("() => Number(document.getElementById('k-main').dataset.at) <= 3")
+    page.reload()
+    expect(page.locator('input[name="speed"][value="quick"]')).to_be_checked()  # the speed is remembered
+
+
+def test_the_chart_is_a_slider(people: People, finished: str) -> None:
+    ana = people("Ana")
+    page = ana.page
+    ana.goes(f"{finished}/replay")
+    last = int(page.locator("#k-main").get_attribute("data-last") or 0)
+    svg = page.locator("#k-chart svg")
+    box, left, right = svg.bounding_box(), *(float(svg.get_attribute(f"data-{end}") or 0) for end in ("left", "right"))
+    assert box is not None
+
+    def place(share: float) -> float:
+        return box["x"] + box["width"] * (left + (right - left) * share)
+
+    page.mouse.click(place(10 / last), box["y"] + 30)
+    _at(ana, 10)
+    page.mouse.move(place(0.5), box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(place(0.8), box["y"] + 60)
+    page.mouse.move(place(1) + 40, box["y"] + 60)
+    page.mouse.up()
+    _at(ana, last)
+    assert page.locator("#k-slider").input_value() == str(last)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1440, 900), (1366, 768), (1024, 768)])
+def test_map_and_player_are_whole_in_the_window(people: People, finished: str, width: int, height: int) -> None:
+    ana = people("Ana", viewport={"width": width, "height": height})
+    page = ana.page
+    ana.goes(f"{finished}/replay?ply=30")
+    for name in ("#k-sheet .piece", "#k-chart", "#k-play", "#k-slider", "#k-eyes", "#k-lines"):
+        box = page.locator(name).first.bounding_box()
+        assert box is not None, name
+        assert box["x"] >= -1, name
+        assert box["y"] >= -1, name
+        assert box["x"] + box["width"] <= width + 1, name
+        assert box["y"] + box["height"] <= height + 1, name
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_every_position_has_an_address_that_opens_it(people: People, finished: str) -> None:

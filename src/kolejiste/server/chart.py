@@ -59,8 +59,8 @@ def chart(points: Points, names: Sequence[str], root: str, *, at: int | None = N
         class_=f"{root} chart",
         viewBox=f"0 0 {number(WIDTH)} {number(HEIGHT)}",
         role="img",
-        data_left=round(LEFT / WIDTH, 4),
-        data_right=round(right / WIDTH, 4),
+        data_left=f"{LEFT / WIDTH:.4f}",
+        data_right=f"{right / WIDTH:.4f}",
     )
 
 

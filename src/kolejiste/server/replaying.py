@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
+import msgspec
 from litestar import Response, get
 from litestar.params import Parameter
 from litestar.response import Template
@@ -15,10 +16,11 @@ from .errors import NotAllowed
 from .hall import Hall
 from .identity import browser_of
 from .live import LiveTable
+from .now import placed
 from .paper import As, Req, TableName, page
 from .pictures import result
 from .position import names_of
-from .replays import replayed, scores, steps
+from .replays import Replayed, replayed, scores, steps
 from .speech import THEMES, language_of, theme_of
 
 
@@ -52,6 +54,7 @@ async def replay_page(
         names=names,
         badges=[badge(root, one) for one in range(table.game.players)],
         shown=shown,
+        happened=_happened(at, shown),
         chart=chart(scores(story), names, root, at=at),
         at=at,
         last=last,
@@ -59,7 +62,14 @@ async def replay_page(
         chosen="above" if everything else "" if seat is None else str(seat),
         css=board_css_address(table, theme),
         symbols=symbols(table.game, language, theme),
+        placed=placed,
     )
+
+
+def _happened(at: int, shown: Replayed) -> str:
+    """What the last move was, for the script that lets pieces travel. It stands in HTML."""
+    made = [] if shown.mover is None else [{"number": at, "seat": shown.mover, "elements": shown.elements}]
+    return msgspec.json.encode({"moves": [], "recent": made}).decode().replace("<", "\\u003c")
 
 
 def _eyes(table: LiveTable, own: list[int], given: str) -> int | None:

@@ -22,6 +22,7 @@ class Replayed:
     parts: tuple[DrawnPart, ...]
     mover: int | None
     lines: tuple[str, ...]
+    elements: tuple[str, ...]  # at which the move happened
     outline: tuple[Section, ...]
     scores: tuple[int, ...]
 
@@ -82,6 +83,7 @@ def replayed(
     above: bool = False,
 ) -> Replayed:
     game, step = table.game, story[ply]
+    events = seen_by(step.notes, seat)
     state: State = step.state
     if above:
         views = [state.view(one) for one in range(game.people)]
@@ -91,7 +93,8 @@ def replayed(
     return Replayed(
         parts=parts,
         mover=step.seat,
-        lines=tuple(game.say(event, language, names) for event in seen_by(step.notes, seat)),
+        lines=tuple(game.say(event, language, names) for event in events),
+        elements=tuple(sorted({one for event in events for one in game.places(event)})),
         outline=_all_words(game, state, language, names)
         if above
         else tuple(game.outline(state.view(seat), language, names)),

@@ -25,7 +25,7 @@ from .speech import WEB_TEXT, language_of
 
 # What is pointed at, in this order; the first tells the goal.
 GOALS = ("map", "offer", "hand", "own", "turn")
-LABELS = ("heading", "next", "begin", "skip", "end", "close")  # the words of its bubble
+LABELS = ("tour-heading", "tour-next", "tour-begin", "tour-skip", "tour-end", "tour-close")  # the words of its bubble
 TURNS = 3  # so many times in a row somebody is guided: setting up, and two turns
 
 
@@ -91,7 +91,7 @@ async def tour_step(
     asked = not done and state.seat == seat
     question = await _question(hall, table, language) if asked else None
     say = tour_words(title, language)
-    labels = {name: say(f"tour-{name}") for name in LABELS}
+    labels = {key.removeprefix("tour-"): say(key) for key in LABELS}
     return TourStep(title.id, goals(title, language), question, done, labels)
 
 

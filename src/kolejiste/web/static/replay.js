@@ -46,12 +46,19 @@
     }
   }
 
+  // What arrange.js has decided stays when the rest of the page changes.
+  const stays = (name, element) => name !== "style" && !(element.id === "k-main" && /^data-(form|dock|tabs?)$/.test(name))
+    && !(name === "open" && element.tagName === "DETAILS");
+
   function show(html) {
-    K.morph(main(), html);
+    const { moves } = main().dataset;
+    const places = new Map([...document.querySelectorAll("#k-main .part, #k-main .piece [id]")].map((one) => [one.id, one.getBoundingClientRect()]));
+    K.morph(main(), html, { beforeAttributeUpdated: stays });
+    K.arrange();
     id("k-slider").value = main().dataset.at;
     if (!playing) id("k-news").textContent = id("k-told").content.textContent.trim();
     dress();
-    document.dispatchEvent(new Event("k-shown"));
+    document.dispatchEvent(new CustomEvent("k-shown", { detail: { before: { moves, places }, now: null } }));
   }
 
   // --- by itself -------------------------------------------------------------------------------------------------
@@ -60,6 +67,7 @@
   let speed = "normal";
 
   function dress() {
+    id("k-dock").tabIndex = 0; // from above there may be more than it has room for
     const button = id("k-play");
     button.textContent = playing ? button.dataset.pause : button.dataset.play;
     button.classList.toggle("k-playing", Boolean(playing));
@@ -157,4 +165,6 @@
 
   try { speed = PAUSES[localStorage.getItem("k-speed")] ? localStorage.getItem("k-speed") : speed; } catch { /* as is usual */ }
   dress();
+  K.arrange();
+  if (main().dataset.form !== "wide") K.openTab("none"); // first the map and the means to go on
 })();

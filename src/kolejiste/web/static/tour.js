@@ -13,7 +13,12 @@
   const key = `k-tour-${table}`;
   let seen = -1; // goals that were read; null when there is no tour
   try {
-    if (new URLSearchParams(location.search).has("tour")) sessionStorage.setItem(key, sessionStorage.getItem(key) ?? "0");
+    const query = new URLSearchParams(location.search);
+    if (query.has("tour")) { // asked for once, and not again when the page is loaded again
+      sessionStorage.setItem(key, sessionStorage.getItem(key) ?? "0");
+      query.delete("tour");
+      history.replaceState(null, "", `${location.pathname}${query.size ? `?${query}` : ""}`);
+    }
     seen = sessionStorage.getItem(key) === null ? null : Number(sessionStorage.getItem(key));
   } catch { seen = null; }
   if (seen === null) return;
@@ -127,7 +132,16 @@
     place(box ?? turn, goal ? [box ?? turn] : [turn, ...picks]);
   }
 
+  // On a phone the tab opens of which is spoken, or in which something can be chosen.
+  function bring() {
+    if (!main().dataset.form || main().dataset.form === "wide" || tour.done) return;
+    const role = tour.goals[seen]?.role;
+    if (document.querySelector(`#k-tabs [data-tab="${role}"]`)) K.openTab(role);
+    else if (!role) K.bringUp();
+  }
+
   function draw() {
+    bring();
     tell();
     mark(!tour.done && seen >= tour.goals.length && tour.question ? tour.question.picks : []);
     settle();
@@ -156,7 +170,6 @@
   let soon = 0;
   const later = (act) => { cancelAnimationFrame(soon); soon = requestAnimationFrame(act); };
   document.addEventListener("k-shown", () => later(look));
-  new MutationObserver(() => later(look)).observe(document.body, { subtree: true, attributeFilter: ["data-version", "data-entry", "data-seat"] });
   for (const what of ["resize", "scroll"]) addEventListener(what, () => later(settle), { capture: true, passive: true });
   look();
 })();
