@@ -33,7 +33,8 @@ SEEN = """() => {
     if (!box.width && !box.height) return false;
     if (!whole(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return false;
     for (let up = element.parentElement; up; up = up.parentElement) {
-      if (getComputedStyle(up).overflow !== "visible" && !(up instanceof SVGElement) && !whole(box, up.getBoundingClientRect())) return false;
+      const { overflow, display } = getComputedStyle(up);
+      if (overflow !== "visible" && display !== "contents" && !(up instanceof SVGElement) && !whole(box, up.getBoundingClientRect())) return false;
     }
     return true;
   };

@@ -46,6 +46,7 @@
     const column = form === "wide" ? Math.min(1.2, (id("k-side").clientWidth - 26) / WIDEST) : THUMB;
     setScale([...play.querySelectorAll("#k-people .part, #k-legend > .part, #k-mats > .part")], column);
     if (form === "wide") setScale(partsOf(id("k-doing")), column);
+    play.style.setProperty("--bar-turn", `${id("k-turn").offsetHeight}px`);
     showTabs(form);
     fit(true);
   }
