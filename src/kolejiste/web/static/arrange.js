@@ -156,16 +156,23 @@
     if (form === "wide") return;
     const panel = tab === "turn" ? id("k-doing") : id("k-dock");
     const parts = tab === "turn" ? partsOf(panel) : partsOf(panel).filter((part) => part.dataset.role === tab);
-    panel.style.width = "";
     if (!parts.length) return;
-    const least = form === "tall" ? THUMB : 1, most = Math.max(least, Math.min(1.6, (panel.clientWidth - 22) / WIDEST));
-    for (let scale = most; ; scale -= 0.08) {
-      setScale(parts, Math.max(least, scale));
-      if (scale <= least || panel.scrollHeight <= panel.clientHeight + 1 && panel.clientHeight <= panel.parentElement.clientHeight * 0.5) break;
+    const fits = () => panel.scrollHeight <= panel.clientHeight + 1;
+    panel.classList.remove("k-over");
+    if (form === "tall") {
+      const most = Math.max(THUMB, Math.min(1.6, (panel.clientWidth - 22) / WIDEST)), half = main().clientHeight * 0.5;
+      for (let scale = most; ; scale -= 0.08) {
+        setScale(parts, Math.max(THUMB, scale));
+        if (scale <= THUMB || (fits() && panel.clientHeight <= half)) break;
+      }
+      return;
     }
-    for (let width = panel.offsetWidth; form === "flat" && panel.scrollHeight > panel.clientHeight + 1 && width < innerWidth * 0.92;) {
-      width += 40;
-      panel.style.width = `${width}px`;
+    for (const [over, least] of [[false, 1], [true, 0.92]]) { // beside the map, or over it
+      panel.classList.toggle("k-over", over);
+      for (let scale = 1.3; scale >= least; scale -= 0.04) {
+        setScale(parts, scale);
+        if (fits()) return;
+      }
     }
   }
 
