@@ -34,6 +34,7 @@ class RailroadGame(Game):
     """Railroad Revolution for so many seats."""
 
     look = "railroad"
+    rules_version = 2
 
     REMEMBERED = 1 << 16  # answers that are kept of each kind of question that the rules ask often
 

@@ -30,6 +30,7 @@ class TicketsGame(Game):
     """Ticket to Ride in one edition, for so many seats."""
 
     look = "tickets"
+    rules_version = 2
 
     def __init__(self, title: Title, players: int, options: Mapping[str, OptionValue], edition: Edition) -> None:
         self.title = title
