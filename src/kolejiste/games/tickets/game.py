@@ -130,7 +130,24 @@ class TicketsGame(Game):
 
     def notices(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
         assert isinstance(view, TicketsView)
-        return drawing.notices(self, view, language)
+        found = drawing.notices(self, view, language)
+        if view.stall is not None:
+            rounds = view.idle // self.players
+            found.append(self.words(language)("outline-stalled", rounds=rounds, turns=view.stall))
+        return found
+
+    def question(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> str:
+        assert isinstance(view, TicketsView)
+        if self._only_passing(view):
+            return self.words(language)("question-only-pass")
+        return super().question(view, language, names)
+
+    def _only_passing(self, view: TicketsView) -> bool:
+        """Whether the one who looks has to decide and can only pass. Others must not be told: it shows the hand."""
+        drawable = view.deck or view.discards or view.ticket_deck or any(view.face_up)
+        if view.phase != "turn" or view.seat is None or view.seat != view.decider or drawable:
+            return False
+        return self.sampler(view)(Chance(0)).legal() == [self.numbering.pass_]
 
     def outline(self, view: View, language: str, names: Sequence[str] | None = None) -> list[Section]:
         assert isinstance(view, TicketsView)

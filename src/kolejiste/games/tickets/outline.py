@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import heapq
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kolejiste.core.contract import Section
 
+from . import progress
 from .speech import Speaker
 
 if TYPE_CHECKING:
@@ -150,43 +150,14 @@ class _Outline:
         return lines
 
     def _progress(self, ticket: str) -> str:
-        """The ticket, and how far it is from being connected by the viewer's own routes."""
-        number = self.board.ticket_number[ticket]
-        spaces = self._spaces_between(self.board.ticket_a[number], self.board.ticket_b[number])
+        """The ticket, and how far it is from being connected by the viewer's routes and stations."""
+        spaces = progress.missing(self.game, self.view, ticket)
         name = self.speaker.ticket(ticket)
         if spaces is None:
             return self.words("outline-ticket-blocked", ticket=name)
         if spaces == 0:
             return self.words("outline-ticket-connected", ticket=name)
         return self.words("outline-ticket-missing", ticket=name, spaces=spaces)
-
-    def _spaces_between(self, start: int, goal: int) -> int | None:
-        """The fewest spaces still to be claimed between two cities, or None if others' routes bar every way."""
-        neighbours: list[list[tuple[int, int]]] = [[] for _ in self.board.cities]
-        for route, name in enumerate(self.board.routes):
-            mine = name in self.owner and self.owner[name] == self.view.seat
-            if mine or self._free(route):
-                a, b, spaces = self.board.a[route], self.board.b[route], 0 if mine else self.board.length[route]
-                neighbours[a].append((b, spaces))
-                neighbours[b].append((a, spaces))
-        done: set[int] = set()
-        front = [(0, start)]
-        while front:
-            spaces, city = heapq.heappop(front)
-            if city == goal:
-                return spaces
-            if city not in done:
-                done.add(city)
-                for other, more in neighbours[city]:
-                    heapq.heappush(front, (spaces + more, other))
-        return None
-
-    def _free(self, route: int) -> bool:
-        """Nobody's, and not closed by the other line of a double route in a game of few players."""
-        board = self.board
-        twin = board.twin[route]
-        closed = twin >= 0 and not self.game.doubles_open and board.routes[twin] in self.owner
-        return board.routes[route] not in self.owner and not closed
 
     # --- the map ---------------------------------------------------------------------------------------------------
 
@@ -212,7 +183,7 @@ class _Outline:
         owner = self.owner.get(board.routes[route])
         if owner is not None:
             return words("outline-route-owned", route=said, seat=speaker.seat(owner))
-        return said if self._free(route) else words("outline-route-closed", route=said)
+        return said if progress.free(self.game, self.owner, route) else words("outline-route-closed", route=said)
 
     def _stations(self) -> list[str]:
         speaker = self.speaker
