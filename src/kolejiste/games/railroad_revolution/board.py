@@ -31,6 +31,7 @@ from .actions import (
     PayWorker,
     PlaceWorker,
     Promote,
+    ReplaceMilestone,
     SellPiece,
     SellShare,
     TakeBonus,
@@ -130,6 +131,8 @@ def picks(game: RailroadGame, move: int) -> frozenset[str]:
             return frozenset({"toll", f"{source}-{worker}"})
         case KeepMilestone(milestone=milestone):
             return frozenset({f"keep-{milestone}"})
+        case ReplaceMilestone(milestone=milestone):
+            return frozenset({f"milestone-{milestone}"})
         case Done():
             return frozenset({"done"})
         case Pass():

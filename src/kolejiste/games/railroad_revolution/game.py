@@ -14,7 +14,7 @@ from kolejiste.core.parts import Part
 
 from . import board as drawing
 from . import encode, outline, reasons, restore, rules, speech
-from .actions import Numbering, RailroadAction
+from .actions import Numbering, RailroadAction, UseOrangeOrPay
 from .components import COLOURS, GREY, PLAIN, PURPLE, Board, Edition, Effect
 from .drawing import style
 from .planner import RailroadPlanner
@@ -202,6 +202,13 @@ class RailroadGame(Game):
     def notices(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
         assert isinstance(view, RailroadView)
         return drawing.notices(self, view, language)
+
+    def move_words(self, view: View, move: int, language: str = "en", names: Sequence[str] | None = None) -> str:
+        """Finishing says what it costs where the orange worker could still make the station free."""
+        assert isinstance(view, RailroadView)
+        if move == self.numbering.done and isinstance(view.ask, UseOrangeOrPay):
+            return self.words(language)("move-done-unpaid", price=speech.money(view.ask.price))
+        return super().move_words(view, move, language, names)
 
     def outline(self, view: View, language: str, names: Sequence[str] | None = None) -> list[Section]:
         assert isinstance(view, RailroadView)

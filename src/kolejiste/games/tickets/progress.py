@@ -38,7 +38,8 @@ def missing(game: TicketsGame, view: TicketsView, ticket: str) -> int | None:
     ways: list[list[tuple[int, int, tuple[int, ...]]]] = [[] for _ in board.cities]
     for route, name in enumerate(board.routes):
         a, b = board.a[route], board.b[route]
-        spaces, lenders = board.length[route], (0,)
+        spaces = board.length[route]
+        lenders: tuple[int, ...] = (0,)
         if name in owner:
             spaces = 0
             if owner[name] != view.seat:
@@ -50,14 +51,14 @@ def missing(game: TicketsGame, view: TicketsView, ticket: str) -> int | None:
     done: set[tuple[int, int]] = set()
     front = [(0, start, 0)]  # spaces, city, stations used on the way
     while front:
-        spaces, city, used = heapq.heappop(front)
+        far, city, used = heapq.heappop(front)
         if city == goal:
-            return spaces
+            return far
         if (city, used) in done:
             continue
         done.add((city, used))
-        for other, more, lenders in ways[city]:
-            for lender in lenders:
-                if not lender & used:
-                    heapq.heappush(front, (spaces + more, other, used | lender))
+        for other, more, stations in ways[city]:
+            for station in stations:
+                if not station & used:
+                    heapq.heappush(front, (far + more, other, used | station))
     return None
