@@ -85,7 +85,7 @@ class SwitchState(State):
     def apply(self, move: int, chance: Chance) -> None:
         if type(move) is not int or move not in rules.legal(self):
             raise self.refusal(move)
-        before = self.kept(chance)
+        before = None if type(chance) is Chance else self.kept()
         self.ply += 1
         try:
             rules.carry_out(self, move, chance)

@@ -145,11 +145,9 @@ class State(ABC):
         rivals = max(len(ranks) - 1, 1)
         return [(sum(r > rank for r in ranks) - sum(r < rank for r in ranks)) / rivals for rank in ranks]
 
-    def kept(self: S, chance: Chance) -> S | None:
+    def kept(self: S) -> S:
         """For `apply`: a copy to go back to if chance should fail, as a script does that lacks a draw. The seeded
-        `Chance` of simulations never fails, so they pay nothing."""
-        if type(chance) is Chance:
-            return None
+        `Chance` of simulations never fails, so with that none is made."""
         copy = self.clone()
         copy.journal = None if self.journal is None else self.journal[:]
         return copy

@@ -190,7 +190,7 @@ def orange(**parts: object) -> k.State:
 def test_finishing_without_the_orange_workers_free_station_is_warned_of() -> None:
     """The prompt says what would be paid, to everybody; the move to finish says it too."""
     state = orange()
-    assert isinstance(state.ask, WhatNext)
+    assert not isinstance(state.ask, UseOrangeOrPay)
     play(state, BuildStation("washington"))
     price = rr(3).board.price[rr(3).board.city_number["washington"]]
     assert state.ask == UseOrangeOrPay(price)
@@ -210,7 +210,6 @@ def test_finishing_without_the_orange_workers_free_station_is_warned_of() -> Non
 
 
 def test_orange_worker_used_for_a_promotion_is_not_warned_of() -> None:
-    state = orange()
     tiles = [milestone("a1-2"), milestone("a2-3")]
     state = position(rr(3), seats=[seat(money=900, supply={"white": 4, "orange": 2}, milestones=tiles)])
     play(state, PlaceWorker("orange", "station"), BuildStation("washington"))

@@ -214,13 +214,15 @@ def test_display_is_replaced_three_times_in_a_row_and_then_stays() -> None:
     assert happened(notes, DisplayReplaced) == [DisplayReplaced(3)] * 3
     assert happened(notes, DisplayStays) == [DisplayStays(3)]
     assert faces(state) == bad
-    notes = play(state, DrawBlind(), "black")  # the end of the turn turns no card up
+    assert view(state, None).stays
+    assert state.game.restore(state.snapshot()).snapshot() == state.snapshot()
+    notes = play(state, DrawBlind(), "black")  # the end of the turn does not try again
     assert state.seat == 1
     assert happened(notes, DisplayReplaced) == []
     assert faces(state) == bad
-    notes = play(state, TakeFaceUp("white"), "orange", "blue", "blue", "blue", "blue", "green")
-    assert happened(notes, DisplayReplaced) == [DisplayReplaced(3)]
-    assert happened(notes, DisplayStays) == []
+    notes = play(state, TakeFaceUp("locomotive"), "orange")
+    assert happened(notes, DisplayReplaced) == []  # two locomotives and the orange card are no three
+    assert not view(state, None).stays
 
 
 def test_display_that_becomes_good_at_the_third_replacement_is_not_said_to_stay() -> None:
@@ -239,6 +241,14 @@ def test_locomotive_taken_from_a_display_that_stays_makes_it_new_when_the_third_
     notes = play(state, TakeFaceUp("locomotive"), "locomotive", *bad, *bad, *bad)
     assert len(happened(notes, DisplayReplaced)) == 3
     assert (state.seat, faces(state)) == (1, bad)
+
+
+def test_display_that_could_not_be_replaced_is_when_discards_come() -> None:
+    """T6: at the end of the turn that makes it possible again."""
+    face_up = ["locomotive", "locomotive", "locomotive", "blue", "green"]
+    state = position(europe(), seat(hand={"red": 4}), face_up=face_up, rest=1)
+    notes = play(state, ClaimRoute("marseille-pamplona", "red", 0), "red", "red", "red", "red", "blue")
+    assert happened(notes, DisplayReplaced) == [DisplayReplaced(3)]
 
 
 # --- replacement that cannot succeed ----------------------------------------------------------------------------------

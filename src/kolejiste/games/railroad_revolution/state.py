@@ -445,7 +445,7 @@ class RailroadState(State):
             legal = self._legal = rules.LEGAL[self.phase](self)
         if move not in legal or type(move) is not int:
             raise self.refusal(move)
-        before = self.kept(chance)
+        before = None if type(chance) is Chance else self.kept()
         self._legal = None
         self._before = legal
         self.sold = False

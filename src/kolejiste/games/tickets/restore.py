@@ -91,6 +91,9 @@ class _Reader:
             raise BadSnapshot("snapshot-value", place="face_up", value=len(position.face_up))
         for slot, face in enumerate(position.face_up):
             s.face_up[slot] = -1 if face is None else self._number(faces, face, f"face_up[{slot}]")
+        s.stays = position.stays
+        if s.stays and s.face_up.count(board.wild) < board.rules.reset_at:
+            raise BadSnapshot("snapshot-value", place="stays", value=1)
         s.discards = self._counts(position.discards, "discards")
         for number, seat in enumerate(position.seats):
             s.hands[number] = self._counts(seat.hand, f"seats[{number}].hand")

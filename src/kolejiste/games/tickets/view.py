@@ -75,6 +75,7 @@ class TicketsView(View, frozen=True, kw_only=True):
     passes: int
     stall: int | None  # so many more turns of tunnels given up and passes end the game, once that is near
     face_up: list[str | None]
+    stays: bool  # the face-up cards were replaced as often as they may be and lie as they are until one changes
     deck: int
     discards: dict[str, int]
     ticket_deck: int
@@ -122,6 +123,7 @@ def look(s: TicketsState, seat: int | None) -> TicketsView:
         passes=s.passes,
         stall=stall(s),
         face_up=[None if card < 0 else board.faces[card] for card in s.face_up],
+        stays=s.stays,
         deck=s.deck.size,
         discards=counted(board, s.discards),
         ticket_deck=len(s.ticket_deck),

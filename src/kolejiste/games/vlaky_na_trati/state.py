@@ -183,7 +183,7 @@ class VlakyState(State):
             legal = self._legal = rules.LEGAL[self.phase](self)
         if move not in legal or type(move) is not int:
             raise self.refusal(move)
-        before = self.kept(chance)
+        before = None if type(chance) is Chance else self.kept()
         self._legal = None
         self.ply += 1
         try:

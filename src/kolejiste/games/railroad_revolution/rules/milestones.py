@@ -31,7 +31,9 @@ def complete(s: RailroadState, slot: int) -> bool:
 
 def any_complete(s: RailroadState) -> bool:
     """Whether the end of the turn would turn a milestone over."""
-    return s.grown > 0 and any(complete(s, slot) for slot in range(2 * s.game.players))
+    grown, wants = s.grown, s.wants
+    seats = [seat for seat in range(s.game.players) if grown >> seat & 1]
+    return any(not wants[slot] and complete(s, slot) for seat in seats for slot in (2 * seat, 2 * seat + 1))
 
 
 def begin(s: RailroadState, chance: Chance) -> None:
@@ -44,10 +46,13 @@ def begin(s: RailroadState, chance: Chance) -> None:
 def go_on(s: RailroadState, chance: Chance) -> None:
     """The next completed milestone, from the place where the last one was. Of two of its own a seat chooses which is
     replaced first (R24)."""
-    players = s.game.players
+    players, wants = s.game.players, s.wants
     place = s.slot // 2
     while s.grown and place < players:
         seat = (s.turn + place) % players
+        if not s.grown >> seat & 1 or (wants[2 * seat] and wants[2 * seat + 1]):
+            place += 1
+            continue
         first, second = complete(s, 2 * seat), complete(s, 2 * seat + 1)
         if first and second:
             s.slot = 2 * place

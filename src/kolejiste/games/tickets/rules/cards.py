@@ -94,6 +94,8 @@ def take_face_up(s: TicketsState, move: int, chance: Chance) -> None:
     wild = s.game.wild
     if s.face_up.count(wild) >= s.game.reset_at:
         replace_display(s, chance)
+    else:
+        s.stays = False
     if card == wild:
         turns.end_turn(s, chance)
     else:
@@ -127,13 +129,15 @@ def fill_display(s: TicketsState, chance: Chance) -> None:
 
 
 def replace_display(s: TicketsState, chance: Chance) -> None:
-    """Three wild cards meet face up when a card is turned: discard the display and turn up a new one, three times at
-    most and only where that can help (T6)."""
+    """Three face-up wild cards: discard the display and turn up a new one, while that can help, but three times in a
+    row at most (T6)."""
     board = s.game.board
     wild, rules = board.wild, board.rules
     replaced = 0
+    s.stays = False
     while s.face_up.count(wild) >= rules.reset_at and _can_replace(s):
         if replaced == MOST_REPLACED:
+            s.stays = True
             if s.journal is not None:
                 s.journal.append(Note(DisplayStays(s.face_up.count(wild))))
             return

@@ -101,7 +101,8 @@ def _next_turn(s: TicketsState, chance: Chance) -> None:
         if not s.last:
             _finish(s, GameEnded())
             return
-    if -1 in s.face_up:
+    face_up = s.face_up
+    if -1 in face_up or (face_up.count(game.wild) >= game.reset_at and not s.stays):
         before = s.deck.epoch, s.deck.drawn
         cards.fill_display(s, chance)
         s.reveals += (s.deck.epoch, s.deck.drawn) != before
