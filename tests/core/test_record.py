@@ -252,3 +252,43 @@ def test_numbers_beyond_any_measure_are_refused_in_a_sentence() -> None:
         with pytest.raises(k.BadRecord) as refused:
             verify(record)
         assert refused.value.say(language)
+
+
+# --- versions of the rules --------------------------------------------------------------------------------------------
+
+
+def test_new_records_carry_the_version_of_the_rules() -> None:
+    for record in (played(2).record, played(2, seed=1).record, play_recorded(GAME, ["random", "random"], 5)[1]):
+        assert json.loads(record.to_bytes().splitlines()[0])["rules"] == GAME.rules_version
+
+
+@pytest.mark.parametrize("version", [None, 1, 99])
+def test_a_record_of_other_rules_replays_where_moves_and_draws_still_come_out(version: int | None) -> None:
+    table = played(seed=11)
+    assert verify(tampered(table.record, 0, rules=version)).state.scores == table.state.scores
+
+
+@pytest.mark.parametrize(("version", "key"), [(None, "record-older-rules"), (99, "record-newer-rules")])
+def test_a_record_of_other_rules_that_comes_out_otherwise_says_so(version: int | None, key: str) -> None:
+    record = tampered(played(seed=11).record, 0, rules=version)
+    illegal = tampered(record, 3, action={"is": "pass"})
+    for broken in (illegal, tampered(record, 3, seat=0), tampered(record, 3, draws=[["cards", "red"]])):
+        with pytest.raises(k.BadRecord) as refused:
+            list(replay(broken))
+        assert refused.value.key == key
+        assert all(refused.value.say(language) for language in LANGUAGES)
+        with pytest.raises(k.BadRecord):
+            Table.resume(broken)
+    own = tampered(illegal, 0, rules=GAME.rules_version)
+    with pytest.raises(k.BadRecord) as refused:
+        list(replay(own))
+    assert refused.value.key == "record-move"
+
+
+def test_a_cut_simulation_of_older_rules_says_so() -> None:
+    record = play_recorded(GAME, ["random", "random"], 5)[1]
+    del record.entries[-1]
+    for version, key in ((None, "record-older-rules"), (GAME.rules_version, "record-cut")):
+        with pytest.raises(k.BadRecord) as refused:
+            verify(tampered(record, 0, rules=version))
+        assert refused.value.key == key

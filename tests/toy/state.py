@@ -85,10 +85,16 @@ class SwitchState(State):
     def apply(self, move: int, chance: Chance) -> None:
         if type(move) is not int or move not in rules.legal(self):
             raise self.refusal(move)
+        before = None if type(chance) is Chance else self.kept()
         self.ply += 1
-        rules.carry_out(self, move, chance)
+        try:
+            rules.carry_out(self, move, chance)
+        except BaseException:
+            self.put_back(before)
+            raise
 
     def view(self, seat: int | None) -> SwitchView:
+        self.game.check_eyes(seat)
         return view.look(self, seat)
 
     def snapshot(self) -> dict[str, Any]:

@@ -19,7 +19,7 @@ import msgspec
 
 from .actions import Action, ActionTable, Event, Line, Prompt, Reason, Thing, text_key
 from .chance import Chance
-from .errors import BadSnapshot, IllegalMove
+from .errors import BadOption, BadSnapshot, IllegalMove
 from .journal import Note
 from .parts import Part, Preview, picture, shown
 from .text import CORE_TEXT, Words, seat_names, text_folders, words
@@ -104,13 +104,14 @@ class State(ABC):
 
     @abstractmethod
     def apply(self, move: int, chance: Chance) -> None:
-        """Carry the move out. An illegal one raises `IllegalMove` and changes nothing."""
+        """Carry the move out. An illegal one raises `IllegalMove`; that, or chance that fails, changes nothing."""
 
     @abstractmethod
     def clone(self: S) -> S: ...
 
     @abstractmethod
-    def view(self, seat: int | None) -> View: ...
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None is a spectator. A seat that does not exist is refused."""
 
     @abstractmethod
     def snapshot(self) -> dict[str, Any]:
@@ -143,6 +144,27 @@ class State(ABC):
         ranks = self.ranks
         rivals = max(len(ranks) - 1, 1)
         return [(sum(r > rank for r in ranks) - sum(r < rank for r in ranks)) / rivals for rank in ranks]
+
+    def kept(self: S) -> S:
+        """For `apply`: a copy to go back to if chance should fail, as a script does that lacks a draw. The seeded
+        `Chance` of simulations never fails, so with that none is made."""
+        copy = self.clone()
+        copy.journal = None if self.journal is None else self.journal[:]
+        return copy
+
+    def put_back(self, kept: State | None) -> None:
+        """For `apply`, when chance has failed: everything is as it was in this copy, the journal too."""
+        if kept is None:
+            return
+        journal = self.journal
+        for kind in type(self).__mro__:
+            for name in getattr(kind, "__slots__", ()):
+                setattr(self, name, getattr(kept, name))
+        if hasattr(self, "__dict__"):
+            vars(self).update(vars(kept))
+        if journal is not None:
+            journal[:] = kept.journal or []
+        self.journal = journal
 
     def refusal(self, move: object) -> IllegalMove:
         """Why this move is illegal here, for `apply` to raise."""
@@ -183,6 +205,7 @@ class Game(ABC):
 
     title: Title
     players: int  # seats at the table, the automas' included
+    rules_version: int = 1  # of the rules that the room plays by; a change that old records may not survive raises it
     automas: int = 0  # the last so many seats are played by the rules: each has one legal move at a time
     options: Mapping[str, OptionValue]
     edition: EditionInfo
@@ -246,11 +269,18 @@ class Game(ABC):
 
     def action(self, move: int) -> Action:
         """The typed action of a move number."""
+        if type(move) is not int or not 0 <= move < len(self.actions):
+            raise IllegalMove("no-such-move", move=repr(move)[:80], most=len(self.actions) - 1)
         return self.actions[move]
 
     def number(self, action: Action) -> int:
         """The move number of a typed action."""
         return self.actions.number(action)
+
+    def check_eyes(self, seat: int | None) -> None:
+        """For `view`: only a seat at the table, or None for a spectator, has eyes to see with."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+            raise BadOption("no-such-seat", seat=repr(seat)[:80], most=self.players - 1)
 
     def read_view(self, data: bytes | Mapping[str, Any]) -> Any:
         """A view from its JSON."""

@@ -26,6 +26,7 @@ Draw = tuple[str, str | int]  # deck and the face drawn, or die and number
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What was played, by whom, and where its chance came from.
 
+    `rules` is the version of the rules it was played by; records older than such versions have none, which is 1.
     A sealed table has a `commitment`; a game with a given `seed` is not sealed. `secret` is the seed of a
     sealed table that is still being played: it stays with whoever runs the table.
     """
@@ -44,6 +45,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     commitment: str | None = None
     secret: str | None = None
     started: str | None = None
+    rules: int | None = None
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=str.lower, forbid_unknown_fields=True):
@@ -219,8 +221,29 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def replay(record: Record, game: Game | None = None, *, chance: Chance | None = None) -> Iterator[Step]:
-    """Play the record again, step by step. With `chance`, its draws are made anew and must equal the recorded ones."""
+    """Play the record again, step by step. With `chance`, its draws are made anew and must equal the recorded ones.
+
+    A game played by other rules is replayed as far as its moves and draws come out the same; where they do not, the
+    error says that the rules have changed since.
+    """
     game = game or record.game()
+    try:
+        yield from _steps(record, game, chance)
+    except BadRecord as why:
+        raise _by_which_rules(record, game, why) from None
+
+
+def _by_which_rules(record: Record, game: Game, why: BadRecord) -> BadRecord:
+    """Why a record cannot be replayed: because it was played by other rules, if it was."""
+    played, ours = record.header.rules or 1, game.rules_version
+    if played < ours:
+        return BadRecord("record-older-rules", played=played, ours=ours, reason=why)
+    if played > ours:
+        return BadRecord("record-newer-rules", played=played, ours=ours, reason=why)
+    return why
+
+
+def _steps(record: Record, game: Game, chance: Chance | None) -> Iterator[Step]:
     entry = record.deal()
     scripted = _Rechecked(numbered_draws(game, entry.draws), chance)
     state = game.new(scripted)
@@ -354,5 +377,5 @@ def verify(record: Record, game: Game | None = None) -> Verdict:
     steps = list(replay(record, game, chance=chance_of(record)))
     last = steps[-1].state
     if head.chance == "fast" and not last.over:
-        raise BadRecord("record-cut", moves=len(steps) - 1)
+        raise _by_which_rules(record, last.game, BadRecord("record-cut", moves=len(steps) - 1))
     return Verdict(last, len(steps) - 1, bool(shown))

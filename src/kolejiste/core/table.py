@@ -48,6 +48,7 @@ def new_header(game: Game, seats: Sequence[str], *, seed: int | None = None, tab
         chance="sealed",
         seed=seed,
         started=datetime.now(UTC).isoformat(timespec="seconds"),
+        rules=game.rules_version,
     )
     if seed is not None:
         return head
@@ -108,7 +109,11 @@ class Table:
         seat = state.seat
         notes: list[Note] = []
         state.journal = notes
-        state.apply(move, self._chance)
+        try:
+            state.apply(move, self._chance)
+        except BaseException:
+            self._chance.taken()  # what was drawn for a move that failed belongs to no other
+            raise
         action = msgspec.to_builtins(self.game.action(move))
         draws = named_draws(self.game, self._chance.taken())
         self.record.entries.append(Move(seat, action, draws))

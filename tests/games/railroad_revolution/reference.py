@@ -29,6 +29,7 @@ from kolejiste.games.railroad_revolution.actions import (
     PayWorker,
     PlaceWorker,
     Promote,
+    ReplaceMilestone,
     SellPiece,
     SellShare,
     TakeBonus,
@@ -40,6 +41,7 @@ from kolejiste.games.railroad_revolution.actions import (
 from tests.games.railroad_revolution.positions import COLOURS, TRACKS, printed
 
 Move = Any
+BUILDING = (BuildStation, BuildOffice, LayRail)
 SHARE, HIRE, LEAST = 150, 800, 4
 ANY = list(COLOURS)
 
@@ -160,6 +162,7 @@ class Seat:
         self.managers = [[] if one is None else list(one["managers"]) for one in part["milestones"]]
         self.completed = list(part["completed"])
         self.steps = {track: part["steps"].get(track, 0) for track in TRACKS}
+        self.sold = False  # shares, a piece or money for a worker, since the seat was last asked
 
     def copy(self) -> Seat:
         other = Seat.__new__(Seat)
@@ -190,6 +193,7 @@ class Seat:
         while self.money < amount:
             self.shares -= 1
             self.money += SHARE
+            self.sold = True
         assert self.shares >= 0
         self.money -= amount
 
@@ -304,6 +308,8 @@ class Shadow:
             return set(self._asset_moves())
         if self.phase == "milestone":
             return {KeepMilestone(tile) for tile in self.drawn} | set(self._asides())
+        if self.phase == "milestone-order":
+            return {ReplaceMilestone(1), ReplaceMilestone(2)} | set(self._asides())
         if self.phase == "over":
             return set()
         if self.phase == "worker":
@@ -518,8 +524,34 @@ class Shadow:
             left = me.shares + private - deal["shares"]
             if side in self.talk["deals_taken"] or left < 0:
                 continue
-            if me.money + SHARE * left >= deal["effect"].get("pay", 0) and not self._void(deal["effect"], left):
+            if me.money + SHARE * left < deal["effect"].get("pay", 0) or self._void(deal["effect"], left):
+                continue
+            if self._comes_to_something(TakeDeal(side), deal["effect"]):
                 yield TakeDeal(side)
+
+    def _comes_to_something(self, deal: TakeDeal, effect: dict[str, Any]) -> bool:
+        """Whether any of a deal's promotions, steps or exchanges can be carried out before the seat's part ends, with
+        four workers left and every toll paid. Everything that the seat may do is tried."""
+        name = {"steps": "steps", "exchange": "exchanges", "promote": "promotions"}.get(effect["do"])
+        if name is None:
+            return True
+        if effect.get("each"):
+            name = "paid_promotions"
+        seen: set[Any] = set()
+
+        def used(there: Shadow) -> bool:
+            if there.phase != "toll" and there.talk[name] < effect.get("count", 1):
+                return there.can_end()
+            key = (there._key(), tuple(sorted((+there.me.supply).items())), tuple(sorted((+there.me.mat).items())),
+                   tuple(there.me.steps.values()), str(there.me.managers))  # fmt: skip
+            if key in seen:
+                return False
+            seen.add(key)
+            moves = [one for one in there.raw() if not isinstance(one, (SellShare, *BUILDING))]
+            moves.sort(key=lambda one: not isinstance(one, (Promote, Advance, ExchangeWorker)))
+            return any(used(there.after(one)) for one in moves)
+
+        return used(self.after(deal))
 
     def _void(self, effect: dict[str, Any], shares: int) -> bool:
         """Whether there is nothing that a deal could bring."""
@@ -644,6 +676,7 @@ class Shadow:
         self.talk["owed"] = 0
         sector = min(box().leftmost("rails", me.rails_gone), box().leftmost("buildings", me.buildings_gone))
         me.money += box().mat[sector]["value"]
+        me.sold = True
         if move.piece == "rail":
             me.rails_gone += 1
         else:
@@ -765,11 +798,16 @@ class Shadow:
         self.me.supply[move.new] += 1
 
     def _do_take_worker(self, move: TakeWorker) -> None:
-        """For the reward that allows the fewest colours, of those that allow this one."""
+        """For a reward that shows this colour, if there is one; else for one whose colours are all missing. Of those
+        that show it, the one with the fewest colours still there."""
         units = list(self.talk["workers"])
         there = {colour for colour in COLOURS if self.pool[colour]}
-        fitting = [unit for unit in units if move.worker in (set(unit) & there or there)]
-        units.remove(min(fitting, key=len))
+        showing = [unit for unit in units if move.worker in unit]
+        units.remove(
+            min(showing, key=lambda unit: len(set(unit) & there))
+            if showing
+            else next(unit for unit in units if not set(unit) & there)
+        )
         self.talk["workers"] = tuple(units)
         self.pool[move.worker] -= 1
         self.me.supply[move.worker] += 1
@@ -783,28 +821,31 @@ class Shadow:
             me.shares += 1
         else:
             talk["deals_left"] -= 1
-            talk["deals_taken"] += (move.deal,)
-            talk["deals_taken"] = tuple(sorted(talk["deals_taken"], key=("upper", "lower").index))
+        talk["deals_taken"] += (move.deal,)
+        talk["deals_taken"] = tuple(sorted(talk["deals_taken"], key=("upper", "lower").index))
         me.shares -= deal["shares"]
         me.pay(deal["effect"].get("pay", 0))
         self.grant({**deal["effect"], "pay": 0})
-        if private and self.draws is not None:
-            self._next_deal()
 
     def _do_sell_share(self, move: SellShare) -> None:
         self.me.shares -= 1
         self.me.money += SHARE
+        self.me.sold = True
 
     def _do_hire_worker(self, move: HireWorker) -> None:
         self.me.pay(HIRE)
+        self.me.sold = True
         self.pool[move.worker] -= 1
         self.me.supply[move.worker] += 1
 
     def _do_done(self, move: Done) -> None:
         if self.phase == "action":
-            deal = self.talk["deal"]
+            deal, own_deal = self.talk["deal"], self.talk["deals_taken"]
             self.me.pay(self.talk["due"])
+            self.me.sold = False  # whoever ends a turn agrees to what that sells
             self.talk = dict(TALK)
+            if own_deal:
+                self._next_deal()
             if deal:
                 self.phase = "deal"
                 self.talk |= {"deal": True, "deals_left": 2}
@@ -848,22 +889,49 @@ class Shadow:
         self.place = 0
         self._milestones()
 
+    def _done_slots(self, number: int) -> list[int]:
+        """Which of a seat's milestones have all managers and conditions."""
+        seat = self.seats[number]
+        return [
+            slot
+            for slot, tile in enumerate(seat.tiles)
+            if tile is not None
+            and len(seat.managers[slot]) == len(box().milestones[tile]["managers"])
+            and fulfilled(tile, seat.rails, seat.stations)
+        ]
+
     def _milestones(self) -> None:
-        while self.place < 2 * self.players:
-            number = (self.turn + self.place // 2) % self.players
-            seat, slot = self.seats[number], self.place % 2
-            tile = seat.tiles[slot]
-            if tile is not None:
-                row = box().milestones[tile]
-                if len(seat.managers[slot]) == len(row["managers"]) and fulfilled(tile, seat.rails, seat.stations):
-                    self.pool.update(seat.managers[slot])
-                    seat.managers[slot], seat.tiles[slot] = [], None
-                    seat.completed.append(tile)
-                    if self._draw_three(number, {"A1": "B", "A2": "B", "B": "C", "C": "D"}.get(row["stack"])):
-                        return
-            self.place += 1
+        """Everybody's, from the active player on; with two at once it is asked which comes first."""
+        for offset in range(self.place // 2, self.players):
+            number = (self.turn + offset) % self.players
+            while slots := self._done_slots(number):
+                self.place = 2 * offset
+                if len(slots) == 2:
+                    self.seat, self.phase = number, "milestone-order"
+                    return
+                if self._turn_over(number, slots[0]):
+                    return
         self.place = 0
         self._next_turn()
+
+    def _turn_over(self, number: int, slot: int) -> bool:
+        """A completed milestone; True while its owner has to choose the next."""
+        seat = self.seats[number]
+        tile = seat.tiles[slot]
+        assert tile is not None
+        self.pool.update(seat.managers[slot])
+        seat.managers[slot], seat.tiles[slot] = [], None
+        seat.completed.append(tile)
+        self.place += slot
+        stack = {"A1": "B", "A2": "B", "B": "C", "C": "D"}.get(box().milestones[tile]["stack"])
+        asked = self._draw_three(number, stack)
+        if not asked:
+            self.place -= slot
+        return asked
+
+    def _do_replace_milestone(self, move: ReplaceMilestone) -> None:
+        if not self._turn_over(self.seat, move.milestone - 1):
+            self._milestones()
 
     def _draw_three(self, number: int, stack: str | None) -> bool:
         """True while the seat has to choose."""
@@ -888,7 +956,6 @@ class Shadow:
         self.me.tiles[self.place % 2] = move.milestone
         self.under[stack] += [(tile, self.seat) for tile in self.drawn if tile != move.milestone]
         self.drawn = []
-        self.place += 1
         self._milestones()
 
     def _next_turn(self) -> None:
@@ -925,10 +992,55 @@ class Shadow:
             if self.phase not in ("action", "deal"):
                 return False
             move = self._only()
-            if move is None:
+            if move is None or (isinstance(move, Done) and self._must_be_asked()):
                 return False
             self.step(move)
+        # Where nothing but the end is left, it is asked for only with a reason.
+        if self.phase in ("action", "deal") and self._only() == Done() and not self._must_be_asked():
+            return False
         return not self.draws
+
+    def _must_be_asked(self) -> bool:
+        """Whether a seat with nothing left to do finishes by hand: it has just sold or hired, someone could be hired
+        for a promotion, or its end would sell shares, turn a tile up or complete a milestone."""
+        me, talk = self.me, self.talk
+        if me.sold or self._hire_helps():
+            return True
+        if self.phase == "action":
+            if talk["due"] > me.money or talk["deals_taken"]:
+                return True
+            if not talk["deal"]:
+                return any(self._done_slots(number) for number in range(self.players))
+            return not self._at_deals()._anybody_asked()
+        if not talk["deals_taken"]:
+            return False
+        following = self._next_at_deals()
+        return following is None or not following._anybody_asked()
+
+    def _hire_helps(self) -> bool:
+        talk, me = self.talk, self.me
+        free = bool(talk["promotions"] or talk["ability"])
+        if not (free or talk["paid_promotions"]) or me.worth - talk["due"] < HIRE + (0 if free else 100):
+            return False
+        return any(self.pool[colour] for colour in me.wants(0) | me.wants(1))
+
+    def _next_at_deals(self) -> Shadow | None:
+        other = self.copy()
+        other.seat = (self.seat + 1) % self.players
+        if other.seat == other.turn:
+            return None
+        other.seats[other.seat] = other.me.copy()
+        other.talk = {**TALK, "deal": True, "deals_left": 1}
+        return other
+
+    def _anybody_asked(self) -> bool:
+        """From this seat's part in the deals on: whether anybody has something to decide."""
+        if {one for one in self.legal() if not isinstance(one, (SellShare, HireWorker))} != {
+            Done()
+        } or self._hire_helps():
+            return True
+        following = self._next_at_deals()
+        return following is not None and following._anybody_asked()
 
     def _only(self) -> Move | None:
         """What there is no choice about: the only thing to do, or the only way to do what is owed, while everything

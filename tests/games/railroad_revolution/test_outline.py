@@ -245,7 +245,7 @@ def test_outline_tells_the_common_supply() -> None:
 
 
 def test_outline_tells_the_last_round_and_the_end() -> None:
-    *before, last = [(state.clone(), state.over) for state in positions_of(2, 1)]
+    *before, last = [(state.clone(), state.over) for state in positions_of(2, 2)]
     assert outlined(last[0], None)["Position"] == ("The game is over.",)
     said = {line for state, _ in before if state.last_round >= 0 for line in outlined(state, None)["Position"][2:]}
     assert said == {"After this round one more is played, the last.", "This round is the last."}

@@ -458,7 +458,8 @@ IMPOSSIBLE: dict[str, tuple[str, Edit]] = {
     "a deal owed by a station": ("station", talk("deal", True)),
     "a deal owed by a sale": ("trade", talk("deal", True)),
     "a deal owed by an office elsewhere": ("telegraph", talk("deal", True)),
-    "more deals than sides": ("deal", both(talk("deals_taken", ["upper", "lower"]), talk("deals_left", 2))),
+    "more deals than a seat may take": ("deal", talk("deals_left", 3)),
+    "a deal of one's own without the grey worker": ("trade", talk("deals_taken", ["upper"])),
     "a reward without a deal": ("deal", talk("steps", 3)),
 }  # fmt: skip
 

@@ -14,8 +14,10 @@ from kolejiste.games.railroad_revolution.actions import (
     FlipTrain,
     HireWorker,
     LayRail,
+    PayWorker,
     PlaceWorker,
     Promote,
+    SellPiece,
     SellShare,
     TakeDeal,
     TakeTrain,
@@ -179,7 +181,9 @@ def test_discards_are_reshuffled_when_the_stack_is_empty() -> None:
 def test_private_deal_also_reshuffles() -> None:
     gone = [f"dt{n}" for n in range(1, 10) if n != 2]
     state = position(rr(3), deal="dt2", deal_discards=gone, seats=[seat(supply={"white": 4, "grey": 1})])
-    play(state, PlaceWorker("grey", "trade"), LOWER, draws=[("deals", "dt8")])
+    play(state, PlaceWorker("grey", "trade"), LOWER, TakeWorker("orange"), SellPiece("rail"))
+    assert table(state)["deal"] == "dt2"
+    play(state, Done(), draws=[("deals", "dt8")])
     assert (table(state)["deal"], table(state)["deal_discards"]) == ("dt8", [])
 
 
@@ -361,23 +365,72 @@ def test_deal_of_workers_is_void_with_an_empty_common_supply() -> None:
 
 
 def test_promotion_in_anothers_turn_may_not_leave_fewer_than_four() -> None:
-    """With exactly four workers the deal can be taken, but nobody promoted."""
-    state = dealing("dt3", seats=[{}, seat(money=500, shares=1, supply={"white": 3, "purple": 1}, milestones=PURPLES)])
-    play(state, Done())
-    assert state.seat == 1
-    play(state, UPPER)
-    assert state.seat == 2 or options(state, Promote) == []
-    assert crew(state, 1) == 4
+    """R8: with exactly four workers nobody can be promoted, so the deal is not offered; with a fifth it is."""
+    for supply, deals in (({"white": 3, "purple": 1}, []), ({"white": 4, "purple": 1}, [UPPER])):
+        state = dealing("dt3", seats=[{}, seat(money=500, shares=2, supply=supply, milestones=PURPLES), seat(shares=3)])
+        play(state, Done())
+        assert state.seat == (1 if deals else 2)
+        if deals:
+            assert options(state, TakeDeal) == deals
+            play(state, UPPER)
+            assert options(state, Promote) != []
+
+
+def test_promotion_of_a_worker_that_can_be_hired_first_can_be_had() -> None:
+    """R8: $800 for the fifth worker and $100 for its promotion, besides the share of the deal."""
+    for money, deals in ((900, [UPPER]), (850, [])):
+        own = seat(money=money, shares=1, supply={"white": 3, "purple": 1}, milestones=PURPLES)
+        state = dealing("dt3", seats=[{}, own, seat(shares=3)])
+        play(state, Done())
+        assert (state.seat == 1) == bool(deals)
+        if deals:
+            assert options(state, TakeDeal) == deals
+            play(state, UPPER, HireWorker("white"), Promote("purple", "supply", 1))
+            assert (crew(state, 1), of(state, 1)["money"]) == (4, 0)
+
+
+def test_steps_that_only_tolls_bar_are_not_offered_as_a_deal() -> None:
+    """R8: every next step costs what the seat lacks; with a worker, a share or the money more, one can be had."""
+    steps = {"network": 6, "telegraph": 7, "stations": 7}
+    for parts, deals in (({}, []), ({"supply": {"white": 4, "purple": 1}}, [UPPER]), ({"money": 800}, [UPPER])):
+        own = {"money": 0, "shares": 2, "supply": {"white": 3, "purple": 1}, "steps": steps, **parts}
+        state = dealing("dt6", seats=[{}, own, seat(shares=4, money=200)])
+        play(state, Done())
+        assert state.seat == (1 if deals else 2)
+        assert not deals or options(state, TakeDeal) == deals
+
+
+def test_steps_with_a_worker_toll_can_be_had_through_the_other_deal() -> None:
+    """R8: whoever built may take both deals, and the lower one brings two workers."""
+    steps = {"network": 6, "telegraph": 7, "stations": 7}
+    own = {"shares": 3, "money": 200, "supply": {"white": 2, "purple": 1}, "mat": {"white": 1}, "steps": steps}
+    state = dealing("dt6", seats=[own])
+    assert options(state, TakeDeal) == [UPPER, LOWER]
+    own["shares"] = 2
+    assert options(dealing("dt6", seats=[own]), TakeDeal) == [LOWER]
+
+
+def test_exchange_that_changes_nothing_is_not_offered_as_a_deal() -> None:
+    """R8: white for white from the supply (R18)."""
+    rest = {"white": 3, "purple": 12, "orange": 12, "grey": 12, "turquoise": 12}
+    for mat, asked in (({}, 2), ({"white": 1}, 1)):
+        own = seat(shares=1, money=0, supply={"white": 4 - len(mat)}, mat=mat)
+        state = dealing("dt1", seats=[seat(supply={"white": 4}), own, seat(supply=rest)])
+        assert table(state)["pool"] == {"white": 1}
+        play(state, Done())
+        assert (state.seat, options(state, TakeDeal)) == (asked, [UPPER])
 
 
 def test_worker_toll_in_anothers_turn_may_not_leave_fewer_than_four() -> None:
     steps = {"network": 6, "telegraph": 7, "stations": 7}
-    state = dealing("dt6", seats=[{}, seat(money=0, shares=2, supply={"white": 3, "purple": 1}, steps=steps)])
+    state = dealing("dt6", seats=[{}, seat(money=800, shares=2, supply={"white": 3, "purple": 1}, steps=steps)])
     play(state, Done())
     assert state.seat == 1
-    play(state, UPPER)
-    assert state.seat == 2 or options(state, Advance) == []
+    play(state, UPPER, Advance("network"), PayWorker("white", "supply"))
+    assert_refused(state, Done())
+    play(state, HireWorker("orange"))
     assert crew(state, 1) == 4
+    assert Done() in options(state)
 
 
 def test_milestone_completed_through_a_deal_in_anothers_turn() -> None:
@@ -396,7 +449,8 @@ def test_milestone_completed_through_a_deal_in_anothers_turn() -> None:
         ],
     )
     draws = [("deals", "dt1"), ("B", "b-4"), ("B", "b-5"), ("B", "b-6")]
-    play(state, Done(), LOWER)
-    play(state, LayRail("chicago-kansas-city"), draws=draws)
+    play(state, Done(), LOWER, LayRail("chicago-kansas-city"))
+    assert (phase(state), offered(state)) == ("deal", [Done()])  # R20: the end would turn tiles up
+    play(state, Done(), draws=draws)
     assert (phase(state), state.seat, state.turn) == ("milestone", 1, 0)
     assert of(state, 1)["completed"] == ["a1-1"]

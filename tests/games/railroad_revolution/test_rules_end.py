@@ -113,7 +113,8 @@ def test_end_can_be_triggered_in_anothers_turn_through_a_deal() -> None:
     while state.seat != 2:
         play(state, Done())
     play(state, TakeDeal("lower"))
-    notes = play(state, LayRail("chicago-duluth"), draws=[("deals", "dt1")])
+    play(state, LayRail("chicago-duluth"))
+    notes = play(state, Done(), draws=[("deals", "dt1")])
     assert happened(notes, EndTriggered) == [EndTriggered(2)]
     assert (state.turn, table(state)["last_round"]) == (1, 1)
 
@@ -121,9 +122,8 @@ def test_end_can_be_triggered_in_anothers_turn_through_a_deal() -> None:
 def test_free_rails_count_for_the_end() -> None:
     """A deal's rail is taken from the mat like any other."""
     state = position(rr(3), deal="dt9", seats=[empty(12, 9, supply={"white": 4, "grey": 1}, shares=1)])
-    play(state, PlaceWorker("grey", "trade"), TakeDeal("lower"), draws=[("deals", "dt1")])
-    play(state, LayRail("charlotte-miami"))
-    notes = play(state, SellPiece("building"), Done())
+    play(state, PlaceWorker("grey", "trade"), TakeDeal("lower"), LayRail("charlotte-miami"))
+    notes = play(state, SellPiece("building"), Done(), draws=[("deals", "dt1")])
     assert happened(notes, EndTriggered) == [EndTriggered(0)]
 
 
@@ -165,7 +165,8 @@ def test_milestones_are_completed_by_others_deals_after_the_own_last_turn() -> N
         play(state, Done())
     play(state, TakeDeal("lower"))
     draws = [("deals", "dt1"), ("B", "b-1"), ("B", "b-2"), ("B", "b-3")]
-    play(state, LayRail("chicago-kansas-city"), draws=draws)
+    play(state, LayRail("chicago-kansas-city"))
+    play(state, Done(), draws=draws)
     assert (phase(state), state.seat) == ("milestone", 0)
     play(state, KeepMilestone("b-1"))
     assert state.over

@@ -121,6 +121,7 @@ def test_second_rail_can_be_laid_when_the_deal_is_to_bring_the_fourth_worker() -
     assert LayRail("charlotte-little-rock") not in options(state)  # three icons: no shares would be left for the deal
     assert lowest(state) > 0
     play(state, LayRail("chicago-duluth"))
+    play(state, Done())  # it sells shares, so it is asked for
     assert phase(state) == "deal"
     play(state, TakeDeal("lower"))
     assert crew(state, 0) == 4

@@ -15,8 +15,11 @@ from kolejiste.games.railroad_revolution.actions import (
     LayRail,
     PlaceWorker,
     Promote,
+    ReplaceMilestone,
     SellPiece,
+    SellShare,
     TakeDeal,
+    WhichCompleted,
     WhichMilestone,
 )
 from kolejiste.games.railroad_revolution.events import (
@@ -39,6 +42,7 @@ from tests.games.railroad_revolution.positions import (
     happened,
     milestone,
     of,
+    offered,
     options,
     phase,
     play,
@@ -52,6 +56,7 @@ from tests.games.railroad_revolution.positions import (
 )
 
 B3 = [("B", "b-1"), ("B", "b-2"), ("B", "b-3")]
+C3 = [("C", "c-1"), ("C", "c-2"), ("C", "c-3")]
 TILES = {row["id"]: row for row in printed()["milestones"]["tiles"]}
 BEFORE = {"A1": [], "A2": [], "B": ["a1-1"], "C": ["a1-1", "b-1"], "D": ["a1-1", "b-1", "c-1"]}
 
@@ -325,7 +330,9 @@ def test_both_milestones_of_a_turn_are_replaced_one_after_another() -> None:
             )
         ],
     )
-    trade(state, B3)
+    trade(state)
+    assert (state.ask, offered(state)) == (WhichCompleted(), [ReplaceMilestone(1), ReplaceMilestone(2)])
+    play(state, ReplaceMilestone(1), draws=B3)
     assert of(state, 0)["completed"] == ["a1-1"]
     play(state, KeepMilestone("b-3"), draws=[("B", "b-4"), ("B", "b-5"), ("B", "b-6")])
     assert of(state, 0)["completed"] == ["a1-1", "a2-1"]
@@ -334,6 +341,82 @@ def test_both_milestones_of_a_turn_are_replaced_one_after_another() -> None:
     assert [one["tile"] for one in of(state, 0)["milestones"]] == ["b-3", "b-4"]
     assert [one["tile"] for one in state.snapshot()["stacks"]["B"]["under"]] == ["b-1", "b-2", "b-5", "b-6"]
     assert state.turn == 1
+
+
+def both_complete(first: str, second: str, **parts: Any) -> k.State:
+    """Seat 0 trades, and both its milestones, of lines that began with A1 and A2, are complete."""
+    return trading(
+        rr(3),
+        seats=[
+            seat(
+                money=0,
+                shares=1,
+                supply={"white": 4},
+                rails=TO_DENVER,
+                stations=["washington"],
+                milestones=[milestone(tile, *managers_of(tile)) for tile in (first, second)],
+                **parts,
+            )
+        ],
+    )
+
+
+def managers_of(tile: str) -> list[str]:
+    return ["grey" if kind == "any" else kind for kind in TILES[tile]["managers"]]
+
+
+def test_of_two_own_milestones_the_player_chooses_which_is_replaced_first() -> None:
+    """R24: the second, whose tile comes from another stack, may go first; the first follows."""
+    state = both_complete("b-6", "a2-1", completed=["a1-2"])
+    trade(state)
+    assert (phase(state), state.seat, state.turn) == ("milestone-order", 0, 0)
+    assert options(state)[:3] == [ReplaceMilestone(1), ReplaceMilestone(2), SellShare()]
+    play(state, SellShare())
+    other = state.clone()
+    play(state, ReplaceMilestone(2), draws=B3)
+    assert (phase(state), of(state, 0)["completed"]) == ("milestone", ["a1-2", "a2-1"])
+    play(state, KeepMilestone("b-2"), draws=C3)
+    assert of(state, 0)["completed"] == ["a1-2", "a2-1", "b-6"]
+    play(state, KeepMilestone("c-3"))
+    assert [one["tile"] for one in of(state, 0)["milestones"]] == ["c-3", "b-2"]
+    assert state.turn == 1
+    play(other, ReplaceMilestone(1), draws=C3)
+    play(other, KeepMilestone("c-1"), draws=B3)
+    play(other, KeepMilestone("b-1"))
+    assert [one["tile"] for one in of(other, 0)["milestones"]] == ["c-1", "b-1"]
+
+
+def test_one_completed_milestone_asks_nothing() -> None:
+    """R24, the other side."""
+    state = holding("a1-1", rails=[*TO_DENVER])
+    trade(state, B3)
+    assert phase(state) == "milestone"
+
+
+def test_both_milestones_of_another_player_are_chosen_by_their_owner() -> None:
+    """R23, R24: clockwise from the active player; each replaces all of its own before the next."""
+    tiles = [milestone("a1-1", "purple"), milestone("a2-1", "purple")]
+    state = position(
+        rr(3),
+        phase="deal",
+        seat=1,
+        deal="dt4",
+        talk={"deal": True, "deals_left": 1},
+        seats=[
+            seat(supply={"white": 4}),
+            seat(supply={"white": 4}, shares=2, rails=TO_CHICAGO, stations=["washington"], milestones=tiles),
+            seat(supply={"white": 4}, shares=0),
+        ],
+    )
+    play(state, TakeDeal("upper"), LayRail("chicago-kansas-city"))
+    assert offered(state) == [Done()]
+    play(state, Done(), draws=[("deals", "dt2")])
+    assert (phase(state), state.seat, state.turn) == ("milestone-order", 1, 0)
+    play(state, ReplaceMilestone(2), draws=B3)
+    play(state, KeepMilestone("b-1"), draws=[("B", "b-4"), ("B", "b-5"), ("B", "b-6")])
+    play(state, KeepMilestone("b-4"))
+    assert [one["tile"] for one in of(state, 1)["milestones"]] == ["b-4", "b-1"]
+    assert (phase(state), state.turn) == ("worker", 1)
 
 
 def test_new_tile_is_not_completed_in_the_same_turn() -> None:
@@ -392,7 +475,8 @@ def test_milestone_of_another_that_its_deal_completes_is_turned_over_at_the_end_
             seat(supply={"white": 4}, shares=0),
         ],
     )  # fmt: skip
-    play(state, TakeDeal("upper"), LayRail("chicago-kansas-city"), draws=[("deals", "dt2"), *B3])
+    play(state, TakeDeal("upper"), LayRail("chicago-kansas-city"))
+    play(state, Done(), draws=[("deals", "dt2"), *B3])
     assert (phase(state), state.seat, state.turn) == ("milestone", 1, 0)
     assert of(state, 1)["completed"] == ["a1-1"]
 

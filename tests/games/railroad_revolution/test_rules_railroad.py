@@ -249,9 +249,8 @@ def test_free_rail_counts_for_milestones() -> None:
         ],
     )
     play(state, PlaceWorker("grey", "trade"))
-    play(state, TakeDeal("upper"), draws=[("deals", "dt1")])
-    play(state, *lay("chicago-kansas-city"), SellPiece("building"))
-    finish(state, draws=[("B", "b-1"), ("B", "b-2"), ("B", "b-3")])
+    play(state, TakeDeal("upper"), *lay("chicago-kansas-city"), SellPiece("building"))
+    finish(state, draws=[("deals", "dt1"), ("B", "b-1"), ("B", "b-2"), ("B", "b-3")])
     assert phase(state) == "milestone"
     assert of(state, 0)["completed"] == ["a1-1"]
 

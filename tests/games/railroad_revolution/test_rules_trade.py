@@ -27,6 +27,7 @@ from tests.games.railroad_revolution.positions import (
     happened,
     milestone,
     of,
+    offered,
     options,
     own,
     phase,
@@ -234,7 +235,7 @@ def test_train_is_taken_from_any_stack_that_has_one() -> None:
             seat(trains_up={"promotion": 1}, trains_down={"rail": 2}),
         ],
     )
-    play(state, PlaceWorker("grey", "trade"), TakeDeal("lower"), draws=[("deals", "dt1")])
+    play(state, PlaceWorker("grey", "trade"), TakeDeal("lower"))
     assert [one.train for one in options(state, TakeTrain)] == ["performance", "shares", "rail"]
     play(state, TakeTrain("rail"))
     assert "rail" not in table(state)["trains"]
@@ -297,17 +298,34 @@ def test_turquoise_may_flip_the_same_train_twice() -> None:
 def test_grey_takes_one_deal_alone_with_an_extra_share() -> None:
     """The tile is then discarded and a new one turned up; nobody else is asked."""
     state = trade("grey", shares=3, deal="dt2")
-    notes = play(state, TakeDeal("lower"), draws=[("deals", "dt7")])
+    notes = play(state, TakeDeal("lower"), TakeWorker("orange"), RAIL)
+    notes += finish(state, draws=[("deals", "dt7")])
     assert happened(notes, DealTaken, DealTurned) == [DealTaken(0, "dt2", "lower"), DealTurned("dt7")]
     assert (of(state, 0)["shares"], table(state)["deal"], table(state)["deal_discards"]) == (1, "dt7", ["dt2"])
-    play(state, TakeWorker("orange"), RAIL)
-    finish(state)
     assert (phase(state), state.turn) == ("worker", 1)
+
+
+def test_grey_deal_is_replaced_after_its_reward_so_that_nothing_is_revealed_before() -> None:
+    """p. 16: "Kartičku dohody pak odložte a otočte novou" (R22): all can be taken back until the turn is finished."""
+    state = trade("grey", shares=3, deal="dt2")
+    before = state.reveals
+    play(state, TakeDeal("lower"), TakeWorker("orange"), RAIL)
+    assert (table(state)["deal"], table(state)["deal_discards"], talk(state)["deals_taken"]) == ("dt2", [], ["lower"])
+    assert (state.reveals, state.turn) == (before, 0)
+    finish(state, draws=[("deals", "dt7")])
+    assert (state.reveals, table(state)["deal"], talk(state)["deals_taken"]) == (before + 1, "dt7", [])
+
+
+def test_grey_deal_does_not_end_the_turn_by_itself() -> None:
+    """R20: the end turns a tile up, so it is asked for also when nothing else is offered."""
+    state = trade("grey", shares=3, deal="dt2", milestones=[milestone("a1-1", "purple"), milestone("a2-2", "orange")])
+    play(state, RAIL, FlipTrain("promotion", True), TakeDeal("lower"), TakeWorker("orange"))
+    assert offered(state) == [Done()]
 
 
 def test_grey_extra_share_may_pay_for_the_very_deal() -> None:
     state = trade("grey", shares=2, deal="dt2")
-    play(state, TakeDeal("lower"), draws=[("deals", "dt7")])
+    play(state, TakeDeal("lower"))
     assert of(state, 0)["shares"] == 0
     state = trade("grey", shares=1, deal="dt2")
     assert options(state, TakeDeal) == [TakeDeal("upper")]
@@ -315,7 +333,7 @@ def test_grey_extra_share_may_pay_for_the_very_deal() -> None:
 
 def test_grey_takes_only_one_of_the_two_deals() -> None:
     state = trade("grey", shares=9, deal="dt2")
-    play(state, TakeDeal("upper"), draws=[("deals", "dt3")])
+    play(state, TakeDeal("upper"))
     assert options(state, TakeDeal) == []
 
 

@@ -5,13 +5,22 @@ from __future__ import annotations
 import pytest
 
 import kolejiste as k
-from kolejiste.games.tickets.actions import BuildStation, ClaimRoute, DrawBlind, DrawTickets, Pass, TakeFaceUp
+from kolejiste.games.tickets.actions import (
+    BuildStation,
+    ChooseTurn,
+    ClaimRoute,
+    DrawBlind,
+    DrawTickets,
+    Pass,
+    TakeFaceUp,
+)
 from kolejiste.games.tickets.events import (
     CardDrawn,
     CardDrawnUnseen,
     CardTaken,
     DeckReshuffled,
     DisplayReplaced,
+    DisplayStays,
     DrawLapsed,
 )
 from tests.games.tickets.positions import (
@@ -197,6 +206,51 @@ def test_replacement_shuffles_the_discards_when_the_deck_ends_in_the_middle() ->
     assert deck(state) == {"blue": 1, "orange": 3, "green": 1, "locomotive": 3}
 
 
+def test_display_is_replaced_three_times_in_a_row_and_then_stays() -> None:
+    """T6: as at a table; a fourth time it stays, until a card of it is taken and another turned up."""
+    state = position(europe(), face_up=["locomotive", "locomotive", "red", "blue", "green"])
+    bad = ["locomotive", "locomotive", "locomotive", "white", "white"]
+    notes = play(state, TakeFaceUp("red"), "locomotive", *bad, *bad, *bad)
+    assert happened(notes, DisplayReplaced) == [DisplayReplaced(3)] * 3
+    assert happened(notes, DisplayStays) == [DisplayStays(3)]
+    assert faces(state) == bad
+    assert view(state, None).stays
+    assert state.game.restore(state.snapshot()).snapshot() == state.snapshot()
+    notes = play(state, DrawBlind(), "black")  # the end of the turn does not try again
+    assert state.seat == 1
+    assert happened(notes, DisplayReplaced) == []
+    assert faces(state) == bad
+    notes = play(state, TakeFaceUp("locomotive"), "orange")
+    assert happened(notes, DisplayReplaced) == []  # two locomotives and the orange card are no three
+    assert not view(state, None).stays
+
+
+def test_display_that_becomes_good_at_the_third_replacement_is_not_said_to_stay() -> None:
+    """T6, the other side."""
+    state = position(europe(), face_up=["locomotive", "locomotive", "red", "blue", "green"])
+    bad = ["locomotive", "locomotive", "locomotive", "white", "white"]
+    notes = play(state, TakeFaceUp("red"), "locomotive", *bad, *bad, "black", "black", "black", "black", "orange")
+    assert len(happened(notes, DisplayReplaced)) == 3
+    assert happened(notes, DisplayStays) == []
+
+
+def test_locomotive_taken_from_a_display_that_stays_makes_it_new_when_the_third_comes_again() -> None:
+    """T6: the end of a turn does not replace a second time what was replaced in vain."""
+    state = position(europe(), face_up=["locomotive", "locomotive", "locomotive", "blue", "green"])
+    bad = ["locomotive", "locomotive", "locomotive", "white", "white"]
+    notes = play(state, TakeFaceUp("locomotive"), "locomotive", *bad, *bad, *bad)
+    assert len(happened(notes, DisplayReplaced)) == 3
+    assert (state.seat, faces(state)) == (1, bad)
+
+
+def test_display_that_could_not_be_replaced_is_when_discards_come() -> None:
+    """T6: at the end of the turn that makes it possible again."""
+    face_up = ["locomotive", "locomotive", "locomotive", "blue", "green"]
+    state = position(europe(), seat(hand={"red": 4}), face_up=face_up, rest=1)
+    notes = play(state, ClaimRoute("marseille-pamplona", "red", 0), "red", "red", "red", "red", "blue")
+    assert happened(notes, DisplayReplaced) == [DisplayReplaced(3)]
+
+
 # --- replacement that cannot succeed ----------------------------------------------------------------------------------
 
 
@@ -353,6 +407,19 @@ def test_refilled_display_with_three_locomotives_is_replaced() -> None:
     notes = play(state, ClaimRoute("palermo-smyrna", "red", 3), *refill, "red", "red", "blue", "locomotive", "red")
     assert len(happened(notes, DisplayReplaced)) == 1
     assert sorted(map(str, faces(state))) == ["blue", "locomotive", "red", "red", "red"]
+
+
+def test_question_says_so_when_passing_is_all_one_can_do() -> None:
+    """Only to the one who decides: it tells that the hand pays for nothing."""
+    state = position(europe(), seat(tickets=every_ticket(europe())), face_up=NOTHING, rest=1)
+    other = position(europe(), seat(hand={"red": 2}, tickets=every_ticket(europe())), face_up=NOTHING, rest=1)
+    assert Pass() not in options(other)
+    for language in ("en", "cs", "sk"):
+        usual = state.game.say(ChooseTurn(), language)
+        asked = [state.game.question(state.view(eyes), language) for eyes in (0, 1, None)]
+        assert asked[1:] == [usual, usual]
+        assert asked[0] == state.game.words(language)("question-pass")
+        assert state.game.question(other.view(0), language) != asked[0]
 
 
 def test_player_who_can_do_nothing_passes() -> None:

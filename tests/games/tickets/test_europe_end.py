@@ -17,7 +17,7 @@ from kolejiste.games.tickets.actions import (
     TakeFaceUp,
     Withdraw,
 )
-from kolejiste.games.tickets.events import GameEnded, GameStalled, LastRound
+from kolejiste.games.tickets.events import DisplayReplaced, DisplayStays, GameEnded, GameStalled, LastRound
 from tests.games.tickets.positions import (
     assert_refused,
     board_of,
@@ -243,15 +243,18 @@ def allowed(state: k.State) -> set[k.Action]:
     return found or {Pass()}
 
 
-def check_table(state: k.State) -> None:
-    """The display at the beginning of a turn: full while there are cards, never three wild cards without need."""
+def check_table(state: k.State, notes: list[k.Note]) -> None:
+    """The display at the beginning of a turn: full while there are cards, and never three wild cards without need or
+    three replacements in vain."""
     position, wild = state.snapshot(), board_of(state.game).faces[-1]
     lying = [face for face in position["face_up"] if face]
     elsewhere = {**position["cards"]["unseen"]}
     for face, count in position["discards"].items():
         elsewhere[face] = elsewhere.get(face, 0) + count
     assert len(lying) == 5 or not elsewhere
-    if lying.count(wild) >= 3:
+    assert not happened(notes, DisplayStays) or position["stays"]
+    assert not position["stays"] or lying.count(wild) >= 3
+    if lying.count(wild) >= 3 and not position["stays"]:
         ordinary = sum(count for face, count in elsewhere.items() if face != wild)
         assert len(lying) + sum(elsewhere.values()) < 5 or ordinary + len(lying) - lying.count(wild) <= 2
 
@@ -277,11 +280,16 @@ def test_every_turn_offers_what_the_rulebook_allows(game: k.Game, loved: tuple[t
     while not state.over:
         if part(state, "phase") == "turn":
             assert set(options(state)) == allowed(state)
-            check_table(state)
         elif part(state, "phase") == "second-card":
             assert set(options(state)) == {one for one in allowed(state) if isinstance(one, DrawBlind | TakeFaceUp)} - {
                 wild
             }
+        notes: list[k.Note] = []
+        state.journal = notes
         state.apply(greedy(state, loved, chance), chance)
+        state.journal = None
         assert state.census() == game.box
+        assert not happened(notes, DisplayStays) or len(happened(notes, DisplayReplaced)) == 3
+        if part(state, "phase") == "turn":
+            check_table(state, notes)
     assert state.ply <= game.max_plies

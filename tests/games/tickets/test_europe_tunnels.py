@@ -6,7 +6,14 @@ import pytest
 
 import kolejiste as k
 from kolejiste.games.tickets.actions import ChooseTunnelPayment, ClaimRoute, DrawBlind, PayTunnel, Withdraw
-from kolejiste.games.tickets.events import DeckReshuffled, GameStalled, RouteClaimed, TunnelTried, TunnelWithdrawn
+from kolejiste.games.tickets.events import (
+    DeckReshuffled,
+    GameStalled,
+    RoundsWasted,
+    RouteClaimed,
+    TunnelTried,
+    TunnelWithdrawn,
+)
 from tests.games.tickets.positions import (
     assert_refused,
     board_of,
@@ -303,29 +310,56 @@ def test_everybody_sees_the_tunnel_being_tried_but_not_the_hand() -> None:
 # --- for ever ---------------------------------------------------------------------------------------------------------
 
 
-def test_three_rounds_of_nothing_but_withdrawn_tunnels_end_the_game() -> None:
-    """Ruling: a tunnel tried and withdrawn for ever ends after three full rounds."""
-    state = position(europe(), seat(hand={"red": 2}), seat(hand={"red": 2}))
-    for turn in range(6):
-        assert not state.over
-        assert state.seat == turn % 2
-        play(state, TWO_RED, "locomotive", "blue", "white")
-        notes = play(state, Withdraw())
-    assert state.over
-    assert happened(notes, GameStalled) == [GameStalled()]
+def two_who_try(idle: int = 0) -> k.State:
+    """Both can try a tunnel and pay nothing more for it, after so many turns without anything else."""
+    return position(europe(), seat(hand={"red": 2}), seat(hand={"red": 2}), idle=idle)
 
 
-def test_any_other_action_begins_the_three_rounds_anew() -> None:
-    """Ruling, the other side: rounds of nothing else."""
-    state = position(europe(), seat(hand={"red": 2}), seat(hand={"red": 2}))
-    for turn in range(7):
-        if turn == 4:
-            play(state, DrawBlind(), "white")
-            play(state, DrawBlind(), "white")
-        else:
-            play(state, TWO_RED, "locomotive", "blue", "white")
-            play(state, Withdraw())
+def test_ten_rounds_of_nothing_but_withdrawn_tunnels_end_the_game() -> None:
+    """T8: a tunnel tried and withdrawn for ever ends after ten full rounds, with words of its own."""
+    state = two_who_try(idle=18)
+    play(state, TWO_RED, "locomotive", "blue", "white")
+    play(state, Withdraw())
     assert not state.over
+    play(state, TWO_RED, "locomotive", "blue", "white")
+    notes = play(state, Withdraw())
+    assert state.over
+    assert happened(notes, RoundsWasted) == [RoundsWasted(10)]
+    assert not happened(notes, GameStalled)
+
+
+def test_three_rounds_of_withdrawn_tunnels_do_not_end_the_game_but_are_told() -> None:
+    """T8: everybody is told beforehand, from the third round on, after how many turns the game would end."""
+    state = two_who_try()
+    for turn in range(8):
+        assert (state.seat, state.over) == (turn % 2, False)
+        for eyes in (None, 0, 1):
+            seen = view(state, eyes)
+            assert (seen.idle, seen.stall) == (turn, 20 - turn if turn >= 6 else None)
+            for language in ("en", "cs", "sk"):
+                notices = state.game.notices(seen, language)
+                assert len(notices) == (turn >= 6)
+                assert all(str(20 - turn) in notice for notice in notices)
+        play(state, TWO_RED, "locomotive", "blue", "white")
+        play(state, Withdraw())
+
+
+def test_any_other_action_begins_the_ten_rounds_anew() -> None:
+    """T8, the other side: rounds of nothing else."""
+    state = two_who_try(idle=19)
+    play(state, DrawBlind(), "white")
+    play(state, DrawBlind(), "white")
+    assert view(state, 0).stall is None
+    assert part(state, "idle") == 0
+    play(state, TWO_RED, "locomotive", "blue", "white")
+    play(state, Withdraw())
+    assert not state.over
+
+
+def test_a_position_after_ten_idle_rounds_cannot_be_played_on() -> None:
+    """T8: the game would have ended."""
+    with pytest.raises(k.BadSnapshot):
+        two_who_try(idle=20)
 
 
 def test_madrid_pamplona_data() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -297,3 +299,32 @@ def test_values_are_replaceable_by_an_edition(tmp_path: Any) -> None:
     play(state, LayCard("B17"), "B01")
     assert state.snapshot()["seats"][0]["coins"] == 3
     assert started(game).census() == game.box
+
+
+def test_an_edition_with_the_red_line_on_the_majority_row_restores_its_own_positions(tmp_path: Path) -> None:
+    """Symbols lost at the red line count for the majority, although no box was ticked for them."""
+    text = edition_text().replace(
+        'majority = { row = "passengers", times = 2 }',
+        'majority = { row = "passengers", times = 2 }\n'
+        'red_line = { rows = ["passengers"], after = 1, opens = "glassworks" }',
+    )
+    game = bound(text, tmp_path, players=3)
+    lost = opened = 0
+    for seed in range(20):
+        dice, chance = random.Random(seed), k.Chance(seed)
+        state = game.new(chance)
+        while not state.over:
+            state.apply(dice.choice(state.legal()), chance)
+            snapshot = state.snapshot()
+            assert game.restore(snapshot).snapshot() == snapshot
+        for one in snapshot["seats"]:
+            ticked = one["ticks"].get("passengers", 0)
+            lost += one["gained"] > ticked
+            opened += one["gained"] > ticked > 1
+    assert lost
+    assert opened
+    parts = state.snapshot()
+    for one in parts["seats"]:  # before the line nothing can have been lost
+        one |= {"ticks": {**one["ticks"], "passengers": 0}, "gained": 2}
+    with pytest.raises(k.BadSnapshot):
+        game.restore(parts)

@@ -45,6 +45,7 @@ error-bot = Robot „{ $bot }“ tu není. Vyberte z těchto: { $bots }.
 
 error-game-over = Hra skončila, už nelze táhnout.
 error-no-such-move = Tah { $move } neexistuje. Tahy jsou celá čísla od 0 do { NUMBER($most, useGrouping: 0) }.
+error-no-such-seat = Místo { $seat } u tohoto stolu není. Místa jsou celá čísla od 0 do { NUMBER($most, useGrouping: 0) }; bez místa se jen přihlíží.
 error-no-such-action = Tato hra nemá akci { $action }. Vyberte některý z možných tahů.
 error-not-now = „{ $action }“ teď nelze. Rozhoduje se o jiném: { $ask }
 error-undo = Poslední tah nelze vzít zpět: od té doby vyšlo najevo něco skrytého, nebo ještě nikdo netáhl.
@@ -75,6 +76,8 @@ error-record-ply = Záznam nemá pozici po tahu { $ply }. Poslední je po tahu {
 error-record-seed = Semínko v záznamu je poškozené: musí být zapsáno šestnáctkovými číslicemi.
 error-record-commitment = Pečeť neplatí: odhalené semínko není to, které bylo zapečetěno před prvním tahem.
 error-record-no-secret = Z tohoto záznamu nelze hrát dál: chybí tajemství stolu i semínko. Lze si ho jen přehrát.
+error-record-older-rules = Tato hra se hrála podle starších pravidel (verze { $played }, dnešní je { $ours }) a podle dnešních ji nelze přehrát. { $reason }
+error-record-newer-rules = Tato hra se hrála podle novějších pravidel (verze { $played }), než jaká zná tento program ({ $ours }), a nelze ji tu přehrát. { $reason }
 
 ## Errors: draws
 

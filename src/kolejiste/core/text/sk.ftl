@@ -45,6 +45,7 @@ error-bot = Robot „{ $bot }“ tu nie je. Vyberte si z týchto: { $bots }.
 
 error-game-over = Hra sa skončila, už sa nedá ťahať.
 error-no-such-move = Ťah { $move } neexistuje. Ťahy sú celé čísla od 0 do { NUMBER($most, useGrouping: 0) }.
+error-no-such-seat = Miesto { $seat } pri tomto stole nie je. Miesta sú celé čísla od 0 do { NUMBER($most, useGrouping: 0) }; bez miesta sa len prizerá.
 error-no-such-action = Táto hra nemá akciu { $action }. Vyberte si niektorý z možných ťahov.
 error-not-now = „{ $action }“ teraz nie je možné. Rozhoduje sa o inom: { $ask }
 error-undo = Posledný ťah sa nedá vziať späť: odvtedy vyšlo najavo niečo skryté, alebo ešte nikto neťahal.
@@ -75,6 +76,8 @@ error-record-ply = Záznam nemá pozíciu po ťahu { $ply }. Posledná je po ťa
 error-record-seed = Semienko v zázname je poškodené: musí byť zapísané šestnástkovými číslicami.
 error-record-commitment = Pečať neplatí: odhalené semienko nie je to, ktoré bolo zapečatené pred prvým ťahom.
 error-record-no-secret = Z tohto záznamu sa nedá hrať ďalej: chýba tajomstvo stola aj semienko. Možno si ho iba prehrať.
+error-record-older-rules = Táto hra sa hrala podľa starších pravidiel (verzia { $played }, dnešná je { $ours }) a podľa dnešných sa nedá prehrať. { $reason }
+error-record-newer-rules = Táto hra sa hrala podľa novších pravidiel (verzia { $played }), než aké pozná tento program ({ $ours }), a nedá sa tu prehrať. { $reason }
 
 ## Errors: draws
 

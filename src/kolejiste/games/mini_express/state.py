@@ -206,11 +206,17 @@ class MiniState(State):
             legal = self._legal = rules.LEGAL[self.phase](self)
         if move not in legal or type(move) is not int:
             raise self.refusal(move)
+        before = None if type(chance) is Chance else self.kept()
         self._legal = None
         self.ply += 1
-        self.game.handlers[move](self, move, chance)
+        try:
+            self.game.handlers[move](self, move, chance)
+        except BaseException:
+            self.put_back(before)
+            raise
 
     def view(self, seat: int | None) -> MiniView:
+        self.game.check_eyes(seat)
         return view.look(self, seat)
 
     def snapshot(self) -> dict[str, Any]:

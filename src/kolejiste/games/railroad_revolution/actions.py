@@ -116,6 +116,12 @@ class KeepMilestone(Action, frozen=True):
     milestone: str
 
 
+class ReplaceMilestone(Action, frozen=True):
+    """Of two completed milestones, turn the first or the second over now and draw for the next; the other follows."""
+
+    milestone: int
+
+
 class Done(Action, frozen=True):
     """Leave what is still offered."""
 
@@ -153,6 +159,7 @@ RailroadAction = (
     | TakeDeal
     | PayWorker
     | KeepMilestone
+    | ReplaceMilestone
     | Done
     | Pass
     | SellShare
@@ -183,6 +190,12 @@ class WhatNext(Prompt, frozen=True):
     owed: bool
 
 
+class UseOrangeOrPay(Prompt, frozen=True):
+    """What to do next at a station while the orange worker could still make it free: finishing now pays its price."""
+
+    price: int
+
+
 class WhichToll(Prompt, frozen=True):
     """Which worker pays the toll of a performance track."""
 
@@ -201,7 +214,21 @@ class WhichMilestone(Prompt, frozen=True):
     stack: str
 
 
-RailroadPrompt = WhichAsset | WhichAssetUse | WhichWorker | WhatNext | WhichToll | WhichDeal | WhichMilestone
+class WhichCompleted(Prompt, frozen=True):
+    """Both milestones are completed: which is replaced first."""
+
+
+RailroadPrompt = (
+    WhichAsset
+    | WhichAssetUse
+    | WhichWorker
+    | WhatNext
+    | UseOrangeOrPay
+    | WhichToll
+    | WhichDeal
+    | WhichMilestone
+    | WhichCompleted
+)
 
 
 BYTE = 8
@@ -251,6 +278,7 @@ class Numbering:
         self.deal = block(*(TakeDeal(side) for side in SIDES))
         self.toll = block(*(PayWorker(worker, source) for worker, source in own))
         self.keep = block(*(KeepMilestone(tile) for tile in board.milestones))
+        self.replace = block(*(ReplaceMilestone(slot) for slot in (1, 2)))
         self.done = block(Done())
         self.pass_ = block(Pass())
         self.sell_share = block(SellShare())

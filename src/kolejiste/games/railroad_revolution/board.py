@@ -27,6 +27,7 @@ from .actions import (
     PayWorker,
     PlaceWorker,
     Promote,
+    ReplaceMilestone,
     SellPiece,
     SellShare,
     TakeBonus,
@@ -125,6 +126,8 @@ def picks(game: RailroadGame, move: int) -> frozenset[str]:
             return frozenset({"toll", f"{source}-{worker}"})
         case KeepMilestone(milestone=milestone):
             return frozenset({f"keep-{milestone}"})
+        case ReplaceMilestone(milestone=milestone):
+            return frozenset({f"milestone-{milestone}"})
         case Done():
             return frozenset({"done"})
         case Pass():

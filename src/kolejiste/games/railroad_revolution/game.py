@@ -14,7 +14,7 @@ from kolejiste.core.parts import Part, Preview
 
 from . import board as drawing
 from . import choosing, encode, outline, previews, reasons, restore, rules, speech
-from .actions import Numbering, RailroadAction, TakeDeal
+from .actions import Numbering, RailroadAction, TakeDeal, UseOrangeOrPay
 from .components import COLOURS, GREY, PLAIN, PURPLE, Board, Edition, Effect
 from .drawing import style
 from .planner import RailroadPlanner
@@ -34,6 +34,7 @@ class RailroadGame(Game):
     """Railroad Revolution for so many seats."""
 
     look = "railroad"
+    rules_version = 2
 
     REMEMBERED = 1 << 16  # answers that are kept of each kind of question that the rules ask often
 
@@ -210,6 +211,8 @@ class RailroadGame(Game):
 
     def move_words(self, view: View, move: int, language: str = "en", names: Sequence[str] | None = None) -> str:
         assert isinstance(view, RailroadView)
+        if move == self.numbering.done and isinstance(view.ask, UseOrangeOrPay):  # what finishing costs here
+            return self.words(language)("move-done-unpaid", price=speech.money(view.ask.price))
         return choosing.move_words(self, view, self.action(move), speech.Speaker(self, language, names))
 
     def kind(self, move: int) -> str:

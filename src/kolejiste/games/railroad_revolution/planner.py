@@ -15,7 +15,7 @@ from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Planner
 
 from .network import NEVER
-from .rules.phases import ACT, MILESTONE, PLACE, TOLL
+from .rules.phases import ACT, MILESTONE, ORDER, PLACE, TOLL
 from .worth import Worth
 
 if TYPE_CHECKING:
@@ -44,6 +44,8 @@ class RailroadPlanner(Planner):
         seat, turns = state.seat, self.worth.turns(state, state.seat)
         if state.phase == MILESTONE:
             return self._keep(state, legal, turns)
+        if state.phase == ORDER:
+            return legal[0]
         if state.phase == PLACE:
             return self._place(state, legal, turns)
         steps = self._steps(state, legal, seat, turns)
@@ -54,7 +56,7 @@ class RailroadPlanner(Planner):
 
     def _keep(self, s: RailroadState, legal: Sequence[int], turns: float) -> int:
         seat, first = s.seat, self.game.numbering.keep
-        kept = [move for move in legal if first <= move < self.game.numbering.done]
+        kept = [move for move in legal if first <= move < self.game.numbering.replace]
         trial = s.clone()
 
         def value(move: int) -> float:

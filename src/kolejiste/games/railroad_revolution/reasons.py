@@ -531,7 +531,11 @@ class _Why:
         most = s.money[seat] + game.share_price * (have - deal.shares)
         if most < deal.effect.pay:
             return TooDear(money(deal.effect.pay), money(most))
-        return self.stuck() if deals.useful(s, deal.effect, deal.shares - extra) else DealBringsNothing()
+        if not deals.useful(s, deal.effect, deal.shares - extra):
+            return DealBringsNothing()
+        left = means.budget(s, seat) - deal.effect.pay - game.share_price * (deal.shares - extra)
+        had = deals.had(s, game.numbering.deal + side, deal.effect, left, most - deal.effect.pay)
+        return self.stuck() if had else DealBringsNothing()
 
     # --- what is offered ------------------------------------------------------------------------------------------
 

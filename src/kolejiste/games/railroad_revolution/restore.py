@@ -12,9 +12,9 @@ from kolejiste.core.errors import BadSnapshot
 from kolejiste.core.masks import bits, mask
 
 from .actions import SIDES
-from .components import ACTIONS, COLOURS, RAILROAD, STATION, TELEGRAPH, TRACKS, TRADE
+from .components import ACTIONS, COLOURS, GREY, RAILROAD, STATION, TELEGRAPH, TRACKS, TRADE
 from .rules import milestones, talk, workers
-from .rules.phases import ACT, ASSET, ASSET_USE, DEAL, MILESTONE, OVER, PHASES, PLACE, TOLL
+from .rules.phases import ACT, ASSET, ASSET_USE, DEAL, MILESTONE, ORDER, OVER, PHASES, PLACE, TOLL
 from .snapshot import Position
 from .view import SeatPart, TablePart, TalkPart
 
@@ -364,8 +364,8 @@ class _Checker:
         s, players = self.s, self.game.players
         place = (seat - s.turn) % players
         for slot in (2 * seat, 2 * seat + 1):
-            if s.phase == MILESTONE:
-                open_ = 2 * place + slot % 2 > s.slot
+            if s.phase in (MILESTONE, ORDER):
+                open_ = place >= s.slot // 2
             else:
                 open_ = s.phase in (ACT, TOLL, DEAL) and place <= (s.seat - s.turn) % players
             if milestones.complete(s, slot) and not open_:
@@ -445,6 +445,10 @@ class _Checker:
                 raise self.pending()
             if s.milestones[2 * s.seat + s.slot % 2] >= 0 or len(s.drawn) > game.rules.draw:
                 raise self.pending()
+        elif s.phase == ORDER:
+            own = all(milestones.complete(s, slot) for slot in (2 * s.seat, 2 * s.seat + 1))
+            if not own or s.drawn or s.slot != 2 * ((s.seat - s.turn) % game.players):
+                raise self.pending()
         elif s.drawn or s.slot:
             raise self.pending()
 
@@ -463,7 +467,10 @@ class _Checker:
                 raise self.pending()
         elif s.track >= 0:
             raise self.pending()
-        if s.deals_left > (2 if s.seat == s.turn else 1) or (not dealing and (s.deals_left or s.deals_taken)):
+        alone = acting and s.action == TRADE and s.worker == GREY and s.ability < 0 and s.deals_taken in (1, 2)
+        if s.deals_left > (2 if s.seat == s.turn else 1) or (
+            not dealing and (s.deals_left or (s.deals_taken and not alone))
+        ):
             raise self.value("table.talk.deals_left", s.deals_left)
         if dealing != (s.deal_due and not acting) or (dealing and s.due):
             raise self.pending()
@@ -485,7 +492,7 @@ class _Checker:
         elif s.owed or s.icons or s.taken or s.city >= 0 or s.sector >= 0 or s.bonuses or s.tile_left:
             raise self.pending()
         moves = talk.action_moves(s) if s.phase == ACT else talk.deal_moves(s) if s.phase == DEAL else []
-        if len(moves) == 1 and moves[0] < self.game.numbering.sell_share:  # it would have happened by itself
+        if len(moves) == 1 and moves[0] < self.game.numbering.done:  # it would have happened by itself
             raise self.pending()
 
     def _action(self) -> None:

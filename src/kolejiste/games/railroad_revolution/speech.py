@@ -12,7 +12,7 @@ import msgspec
 from kolejiste.core.actions import Thing
 from kolejiste.core.text import list_of
 
-from .actions import ChooseAsset, HireWorker, KeepMilestone, SellShare, WhatNext, WhichDeal
+from .actions import ChooseAsset, HireWorker, KeepMilestone, SellShare, UseOrangeOrPay, WhatNext, WhichDeal
 from .components import ANY_COLOUR, COLOURS, LEVELS, Bonus, Deal, Effect
 from .events import DealTaken, DealTurned, MilestoneKept, TileUsed
 
@@ -71,6 +71,8 @@ def _told(speaker: Speaker, thing: Thing) -> dict[str, str | int]:
         return {"price": money(rules.hire_price)}
     if isinstance(thing, SellShare):
         return {"price": money(rules.share_price)}
+    if isinstance(thing, UseOrangeOrPay):
+        return {"price": money(thing.price)}
     if isinstance(thing, WhatNext):
         return {"price": money(rules.rail_price), "hard": money(rules.hard_price)}
     return {}

@@ -88,6 +88,7 @@ class RailroadState(State):
         "sector_tile",  # by sector: the telegraph tile, -1 where none lies
         "shares",
         "slot",  # the milestone slot being filled
+        "sold",  # something was sold or hired in this move, so the turn does not end by itself
         "stacks",  # by type: trains in the stack
         "stations",  # by seat: mask of cities
         "step",  # by seat and track
@@ -162,6 +163,7 @@ class RailroadState(State):
     sector_tile: list[int]
     shares: list[int]
     slot: int
+    sold: bool
     stacks: list[int]
     stations: list[int]
     step: list[int]
@@ -244,6 +246,7 @@ class RailroadState(State):
         self.sector_tile = [-1] * board.sectors
         self.shares = [setup.shares] * players
         self.slot = 0
+        self.sold = False
         self.stacks = [0 if n == board.start_train else game.stack_size for n in range(trains)]
         self.stations = [0] * players
         self.step = [0] * (len(TRACKS) * players)
@@ -328,6 +331,7 @@ class RailroadState(State):
         s.sector_tile = self.sector_tile  # never changed after the set-up
         s.shares = self.shares[:]
         s.slot = self.slot
+        s.sold = False
         s.stacks = self.stacks[:]
         s.stations = self.stations[:]
         s.step = self.step[:]
@@ -410,6 +414,7 @@ class RailroadState(State):
         s.sector_tile = self.sector_tile
         s.shares = self.shares[:]
         s.slot = self.slot
+        s.sold = False
         s.stacks = self.stacks[:]
         s.stations = self.stations[:]
         s.step = self.step[:]
@@ -440,12 +445,19 @@ class RailroadState(State):
             legal = self._legal = rules.LEGAL[self.phase](self)
         if move not in legal or type(move) is not int:
             raise self.refusal(move)
+        before = None if type(chance) is Chance else self.kept()
         self._legal = None
         self._before = legal
+        self.sold = False
         self.ply += 1
-        self.game.handlers[move](self, move, chance)
+        try:
+            self.game.handlers[move](self, move, chance)
+        except BaseException:
+            self.put_back(before)
+            raise
 
     def view(self, seat: int | None) -> RailroadView:
+        self.game.check_eyes(seat)
         return view.look(self, seat)
 
     def snapshot(self) -> dict[str, Any]:

@@ -36,6 +36,12 @@ class DisplayReplaced(Event, frozen=True):
     wilds: int
 
 
+class DisplayStays(Event, frozen=True):
+    """So many wild cards still lie face up after the display was replaced as often as it may be in a row."""
+
+    wilds: int
+
+
 class DeckReshuffled(Event, frozen=True):
     cards: int
 
@@ -145,7 +151,13 @@ class GameEnded(Event, frozen=True):
 
 
 class GameStalled(Event, frozen=True):
-    """Nobody could or would do anything any more."""
+    """Nobody could do anything any more: all have passed one after another."""
+
+
+class RoundsWasted(Event, frozen=True):
+    """For so many full rounds there was nothing but tunnels given up and passes, and the game is over."""
+
+    rounds: int
 
 
 class TicketsShown(Event, frozen=True):
@@ -161,6 +173,7 @@ EVENTS: tuple[type[Event], ...] = (
     CardTaken,
     CardTurned,
     DisplayReplaced,
+    DisplayStays,
     DeckReshuffled,
     DrawLapsed,
     RouteClaimed,
@@ -179,5 +192,6 @@ EVENTS: tuple[type[Event], ...] = (
     LastRound,
     GameEnded,
     GameStalled,
+    RoundsWasted,
     TicketsShown,
 )

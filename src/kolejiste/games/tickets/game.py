@@ -30,6 +30,7 @@ class TicketsGame(Game):
     """Ticket to Ride in one edition, for so many seats."""
 
     look = "tickets"
+    rules_version = 2
 
     def __init__(self, title: Title, players: int, options: Mapping[str, OptionValue], edition: Edition) -> None:
         self.title = title
@@ -130,7 +131,11 @@ class TicketsGame(Game):
 
     def notices(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
         assert isinstance(view, TicketsView)
-        return drawing.notices(self, view, language)
+        found = drawing.notices(self, view, language)
+        if view.stall is not None:
+            rounds = view.idle // self.players
+            found.append(self.words(language)("outline-stalled", rounds=rounds, turns=view.stall))
+        return found
 
     def question(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> str:
         assert isinstance(view, TicketsView)

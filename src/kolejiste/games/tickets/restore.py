@@ -12,6 +12,7 @@ from kolejiste.core.errors import BadSnapshot
 
 from .rules.phases import FIRST, KEEP, OVER, PHASES, PLACE, SOUVENIR, STATION, TUNNEL, tunnel_extra
 from .rules.souvenirs import wanted
+from .rules.turns import STALLED_ROUNDS
 from .snapshot import Counts, KnownTicket, Position
 
 if TYPE_CHECKING:
@@ -59,6 +60,9 @@ class _Reader:
         s.ply, s.reveals = position.ply, position.reveals
         s.last = -1 if position.turns_left is None else position.turns_left
         s.idle, s.passes = position.idle, position.passes
+        for place, value, rounds in (("idle", s.idle, STALLED_ROUNDS), ("passes", s.passes, 1)):
+            if value >= rounds * game.players and not over:  # the game would have ended (T7, T8)
+                raise BadSnapshot("snapshot-value", place=place, value=value)
         self._cards(s)
         self._board(s)
         self._tickets(s)
@@ -87,6 +91,9 @@ class _Reader:
             raise BadSnapshot("snapshot-value", place="face_up", value=len(position.face_up))
         for slot, face in enumerate(position.face_up):
             s.face_up[slot] = -1 if face is None else self._number(faces, face, f"face_up[{slot}]")
+        s.stays = position.stays
+        if s.stays and s.face_up.count(board.wild) < board.rules.reset_at:
+            raise BadSnapshot("snapshot-value", place="stays", value=1)
         s.discards = self._counts(position.discards, "discards")
         for number, seat in enumerate(position.seats):
             s.hands[number] = self._counts(seat.hand, f"seats[{number}].hand")

@@ -29,7 +29,7 @@ class Sampler:
         s.turn = s.seat = view.turn
         s.ply = view.ply
         s.last = -1 if view.turns_left is None else view.turns_left
-        s.idle, s.passes = view.idle, view.passes
+        s.idle, s.passes, s.stays = view.idle, view.passes, view.stays
         self._lay_table(s)
         self._lay_cards(s)
         self._lay_tickets(s)

@@ -82,6 +82,7 @@ class Position(Part, kw_only=True):
     idle: Natural = 0
     passes: Natural = 0
     face_up: list[str | None] = []
+    stays: bool = False
     cards: CardDeck = msgspec.field(default_factory=CardDeck)
     discards: Counts = {}
     tickets: TicketDeck = msgspec.field(default_factory=TicketDeck)
@@ -134,6 +135,7 @@ def write(s: TicketsState) -> dict[str, Any]:
         idle=s.idle,
         passes=s.passes,
         face_up=[None if card < 0 else board.faces[card] for card in s.face_up],
+        stays=s.stays,
         cards=CardDeck(unseen=counted(board, s.deck.counts), drawn=s.deck.drawn, shuffles=s.deck.epoch),
         discards=counted(board, s.discards),
         tickets=TicketDeck(

@@ -53,6 +53,7 @@ class TicketsState(State):
         "souvenir_left",  # by city: how many
         "souvenirs",  # by seat: mask of kinds owned
         "stations",  # by seat: cities with its stations
+        "stays",  # the display was replaced as often as it may be and lies with its wild cards until it changes
         "ticket_deck",
         "tickets",  # by seat: its tickets
         "told",  # by seat: (ticket, seats that know it lies in this hand)
@@ -90,6 +91,7 @@ class TicketsState(State):
     souvenir_left: list[int]
     souvenirs: list[int]
     stations: list[tuple[int, ...]]
+    stays: bool
     ticket_deck: Deck
     tickets: list[tuple[int, ...]]
     told: list[tuple[tuple[int, int], ...]]
@@ -133,6 +135,7 @@ class TicketsState(State):
         self.souvenir_left = [0] * len(board.cities) if board.kinds else []
         self.souvenirs = [0] * players
         self.stations = [()] * players
+        self.stays = False
         self.ticket_deck = Deck("tickets", [not long for long in board.ticket_long])
         self.tickets = [()] * players
         self.told = [()] * players
@@ -180,6 +183,7 @@ class TicketsState(State):
         s.souvenir_left = self.souvenir_left[:]
         s.souvenirs = self.souvenirs[:]
         s.stations = self.stations[:]
+        s.stays = self.stays
         s.ticket_deck = self.ticket_deck.clone()
         s.tickets = self.tickets[:]
         s.told = self.told[:]
@@ -199,11 +203,17 @@ class TicketsState(State):
             legal = self._legal = rules.LEGAL[self.phase](self)
         if move not in legal or type(move) is not int:
             raise self.refusal(move)
+        before = None if type(chance) is Chance else self.kept()
         self._legal = None
         self.ply += 1
-        self.game.handlers[move](self, move, chance)
+        try:
+            self.game.handlers[move](self, move, chance)
+        except BaseException:
+            self.put_back(before)
+            raise
 
     def view(self, seat: int | None) -> TicketsView:
+        self.game.check_eyes(seat)
         return view.look(self, seat)
 
     def snapshot(self) -> dict[str, Any]:

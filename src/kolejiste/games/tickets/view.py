@@ -10,6 +10,7 @@ from kolejiste.core.contract import View
 
 from .actions import TicketsPrompt
 from .rules.phases import FIRST, KEEP, PHASES, SOUVENIR, STATION, TUNNEL, prompt, tunnel_extra
+from .rules.turns import stall
 from .scoring import routes_in
 
 if TYPE_CHECKING:
@@ -72,7 +73,9 @@ class TicketsView(View, frozen=True, kw_only=True):
     turns_left: int | None  # once the last round has begun
     idle: int
     passes: int
+    stall: int | None  # so many more turns of tunnels given up and passes end the game, once that is near
     face_up: list[str | None]
+    stays: bool  # the face-up cards were replaced as often as they may be and lie as they are until one changes
     deck: int
     discards: dict[str, int]
     ticket_deck: int
@@ -118,7 +121,9 @@ def look(s: TicketsState, seat: int | None) -> TicketsView:
         turns_left=None if s.last < 0 else s.last,
         idle=s.idle,
         passes=s.passes,
+        stall=stall(s),
         face_up=[None if card < 0 else board.faces[card] for card in s.face_up],
+        stays=s.stays,
         deck=s.deck.size,
         discards=counted(board, s.discards),
         ticket_deck=len(s.ticket_deck),

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way between two cities: its routes in order, those of them still to be claimed, and the spaces of these."""
+    """A way between two cities: its routes in order, those of them still to be claimed, and the spaces of these. The
+    others are the seat's own, or lent by its stations."""
 
     routes: tuple[int, ...]
     missing: tuple[int, ...]
@@ -27,28 +28,33 @@ class Way:
 
 
 class Ways:
-    """The ways open to one seat, which uses its own routes for nothing."""
+    """The ways open to one seat, which uses its own routes for nothing; None has no routes and no stations."""
 
-    def __init__(self, game: TicketsGame, view: TicketsView, seat: int) -> None:
+    def __init__(self, game: TicketsGame, view: TicketsView, seat: int | None) -> None:
         self.board = board = game.board
         self.view = view
         self.seat = seat
         number = board.route_number
-        self.own = frozenset(number[name] for name in view.seats[seat].routes)
+        mine = None if seat is None else view.seats[seat]
+        self.own = frozenset(() if mine is None else (number[name] for name in mine.routes))
         taken = {number[name] for seen in view.seats for name in seen.routes} - self.own
+        self.others = frozenset(taken)
+        self.stations = () if mine is None else tuple(board.city_number[city] for city in mine.stations)
         if not game.doubles_open:
             taken |= {board.twin[route] for route in (*taken, *self.own) if board.twin[route] >= 0} - self.own
         self.shut = frozenset(taken)  # others' routes, and lines of doubles that are closed
 
     def between(self, start: int, goal: int) -> Way | None:
-        """The way with the fewest spaces still to be claimed, or None if others bar every way."""
-        return _shortest(self.board, self.own, self.shut, start, goal)
+        """The way with the fewest spaces still to be claimed, or None if others bar every way. Each station lends one
+        route of another that ends in its city (Europe p. 6), as if it were there for this way alone."""
+        return _shortest(self.board, self.own, self.shut, self.others, self.stations, start, goal)
 
     def of_ticket(self, ticket: int) -> Way | None:
         return self.between(self.board.ticket_a[ticket], self.board.ticket_b[ticket])
 
     def met(self, tickets: Sequence[int]) -> set[int]:
         """Which of these tickets, the seat's own, are met by now, with what its stations would lend."""
+        assert self.seat is not None
         board, seen = self.board, self.view.seats[self.seat]
         a, b = board.a, board.b
         theirs = [other.routes for number, other in enumerate(self.view.seats) if number != self.seat]
@@ -66,31 +72,45 @@ class Ways:
 
 
 @lru_cache(maxsize=4096)
-def _shortest(board: Board, own: frozenset[int], shut: frozenset[int], start: int, goal: int) -> Way | None:
+def _shortest(
+    board: Board,
+    own: frozenset[int],
+    shut: frozenset[int],
+    others: frozenset[int],
+    stations: tuple[int, ...],
+    start: int,
+    goal: int,
+) -> Way | None:
     """Fewest spaces first, then fewest routes. Claims are rare among moves, so most ways are asked for again."""
-    neighbours: list[list[tuple[int, int, int]]] = [[] for _ in board.cities]
+    lends = {city: 1 << place for place, city in enumerate(stations)}
+    # By city: the next city, the spaces to claim, the route, and the station that must lend it (0: none must).
+    neighbours: list[list[tuple[int, int, int, int]]] = [[] for _ in board.cities]
     for route, (a, b) in enumerate(zip(board.a, board.b, strict=True)):
-        if route not in shut:
-            spaces = 0 if route in own else board.length[route]
-            neighbours[a].append((b, spaces, route))
-            neighbours[b].append((a, spaces, route))
-    came: dict[int, tuple[int, int]] = {}
-    front = [(0, 0, start, -1, -1)]
+        lenders = [0] if route not in shut else [lends[end] for end in (a, b) if end in lends and route in others]
+        spaces = board.length[route] if route not in shut and route not in own else 0
+        for lender in lenders:
+            neighbours[a].append((b, spaces, route, lender))
+            neighbours[b].append((a, spaces, route, lender))
+    came: dict[tuple[int, int], tuple[tuple[int, int], int]] = {}  # (city, stations used) -> where from, and by what
+    front = [(0, 0, start, 0, (start, 0), -1)]
     while front:
-        spaces, steps, city, before, route = heapq.heappop(front)
-        if city in came:
+        spaces, steps, city, used, before, route = heapq.heappop(front)
+        place = (city, used)
+        if place in came:
             continue
-        came[city] = before, route
+        came[place] = before, route
         if city == goal:
             routes = []
-            while city != start:
-                city, route = came[city]
+            while route >= 0:
                 routes.append(route)
+                place, route = before, came[before][1]
+                before = came[place][0]
             routes.reverse()
-            return Way(tuple(routes), tuple(route for route in routes if route not in own), spaces)
-        for other, more, by in neighbours[city]:
-            if other not in came:
-                heapq.heappush(front, (spaces + more, steps + 1, other, city, by))
+            missing = tuple(route for route in routes if route not in own and route not in shut)
+            return Way(tuple(routes), missing, spaces)
+        for other, more, by, lender in neighbours[city]:
+            if not used & lender and (other, used | lender) not in came:
+                heapq.heappush(front, (spaces + more, steps + 1, other, used | lender, place, by))
     return None
 
 

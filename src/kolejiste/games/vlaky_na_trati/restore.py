@@ -184,8 +184,7 @@ class _Reader:
             s.coins[number], s.spent[number] = seat.coins, seat.spent
             ticked = s.ticks[number][sheet.majority] if sheet.majority >= 0 else 0
             s.gained[number] = ticked if seat.gained is None else seat.gained
-            more = s.gained[number] > ticked and (sheet.majority < 0 or ticked < sheet.length[sheet.majority])
-            if s.gained[number] < ticked or more:  # more than are ticked are gained only when the row is full
+            if s.gained[number] < ticked or (s.gained[number] > ticked and not self._lost(ticked)):
                 raise BadSnapshot("snapshot-value", place=f"{place}.gained", value=s.gained[number])
             self._value(f"{place}.bought", seat.bought, rules.symbol_uses)
             s.bought[number] = seat.bought
@@ -197,6 +196,14 @@ class _Reader:
             s.race[number] = seat.race
         if (s.race_turn >= 0) != any(s.race) or (any(s.race) and 1 not in s.race):
             raise BadSnapshot("snapshot-value", place="race_turn", value=s.race_turn)
+
+    def _lost(self, ticked: int) -> bool:
+        """Whether more symbols may have been gained than are ticked in the row that majority counts: the row is full,
+        or the red line has closed it."""
+        sheet = self.board.sheet
+        row = sheet.majority
+        closed = row in sheet.red_rows and row != sheet.red_opens and ticked >= sheet.red_after
+        return row >= 0 and (ticked == sheet.length[row] or closed)
 
     def _pending(self, s: VlakyState) -> None:
         """What the phase waits for must be there, and nothing else may be."""

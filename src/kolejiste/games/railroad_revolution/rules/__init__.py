@@ -28,6 +28,7 @@ LEGAL: list[Callable[[RailroadState], list[int]]] = [  # by phase
     workers.legal_toll,
     talk.deal_moves,
     milestones.legal_keep,
+    milestones.legal_order,
     lambda s: [],
 ]
 
@@ -53,6 +54,7 @@ def handlers(numbering: Numbering) -> list[Handler]:
         (numbering.deal, deals.take_deal),
         (numbering.toll, workers.pay_toll),
         (numbering.keep, milestones.keep),
+        (numbering.replace, milestones.replace),
         (numbering.done, turns.done),
         (numbering.pass_, turns.pass_turn),
         (numbering.sell_share, money.sell_share),

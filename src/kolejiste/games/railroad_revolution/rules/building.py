@@ -113,6 +113,7 @@ def sell_piece(s: RailroadState, move: int, chance: Chance) -> None:
     if s.journal is not None:
         s.journal.append(Note(PieceSold(seat, "building" if building else "rail", amount)))
     s.money[seat] += amount
+    s.sold = True
     turns.go_on(s, chance)
 
 

@@ -8,10 +8,10 @@ from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
 
 from ..actions import SIDES
-from ..components import Effect
+from ..components import FREE, Effect
 from ..events import DealsReshuffled, DealTaken, DealTurned
-from . import effects, means, milestones, money, turns
-from .phases import ACT, DEAL
+from . import effects, means, milestones, money, talk, turns, workers
+from .phases import ACT, DEAL, TOLL
 
 if TYPE_CHECKING:
     from ..state import RailroadState
@@ -27,16 +27,19 @@ def begin(s: RailroadState) -> None:
 
 def next_seat(s: RailroadState, chance: Chance) -> None:
     """The next seat's choice; after the last one the tile is discarded and a new one turned up."""
+    if not pass_on(s):
+        s.deal_due = False
+        turn_over(s, chance)
+        milestones.begin(s, chance)
+
+
+def pass_on(s: RailroadState) -> bool:
+    """Whether there is a next seat, which may take one of the deals."""
     effects.clear(s)
     s.seat = (s.seat + 1) % s.game.players
     s.deals_taken = 0
-    if s.seat != s.turn:
-        s.deals_left = 1
-        return
-    s.deals_left = 0
-    s.deal_due = False
-    turn_over(s, chance)
-    milestones.begin(s, chance)
+    s.deals_left = int(s.seat != s.turn)
+    return s.seat != s.turn
 
 
 def turn_over(s: RailroadState, chance: Chance) -> None:
@@ -56,7 +59,7 @@ def turn_over(s: RailroadState, chance: Chance) -> None:
 
 def legal_deals(s: RailroadState, left: int) -> list[int]:
     """The sides of the open tile that the deciding seat may accept: it has the shares, can pay the price, and the
-    reward is not void (R8). The grey worker's extra share may pay for the very deal."""
+    reward can be had (R8). The grey worker's extra share may pay for the very deal."""
     game, seat = s.game, s.seat
     extra = game.abilities.trade_grey if s.phase == ACT else 0
     price = game.share_price
@@ -73,8 +76,10 @@ def legal_deals(s: RailroadState, left: int) -> list[int]:
         cost = deal.effect.pay + price * (deal.shares - extra)
         gained = 1 if deal.effect.do in ("worker", "one_of") else len(deal.effect.colours)
         move = game.numbering.deal + side
-        if useful(s, deal.effect, deal.shares - extra) and (
-            means.enough(s, left - cost, s.crew[seat], len(s.takes) + gained) or means.leads_out(s, move)
+        if (
+            useful(s, deal.effect, deal.shares - extra)
+            and (means.enough(s, left - cost, s.crew[seat], len(s.takes) + gained) or means.leads_out(s, move))
+            and had(s, move, deal.effect, left - cost, s.money[seat] + price * shares - deal.effect.pay)
         ):
             moves.append(move)
     return moves
@@ -112,6 +117,59 @@ def useful(s: RailroadState, effect: Effect, shares: int) -> bool:
     return True
 
 
+def had(s: RailroadState, move: int, effect: Effect, left: int, worth: int) -> bool:
+    """Whether anything of a deal's reward can then be had, with the workers that must stay and the tolls counted (R8).
+    `left` and `worth` are the budget and the means after its price. Where it is not plain, what the seat could still do
+    is tried on copies: hire, take or exchange workers, flip trains, sell a piece, take the other deal."""
+    seat, kind = s.seat, effect.do
+    if kind == "promote":
+        wanted = (s.wants[2 * seat] | s.wants[2 * seat + 1]) & s.have[seat]
+        spare = s.crew[seat] > s.game.least_workers and min(left, worth) >= effect.each
+        if wanted and spare and not s.promotions and not s.paid_promotions:
+            return True
+        pending = "paid_promotions" if effect.each else "promotions"
+    elif kind == "steps":
+        if not s.steps and any(s.game.board.tolls[track][s.step[3 * seat + track]] is FREE for track in range(3)):
+            return True
+        pending = "steps"
+    elif kind == "exchange":
+        swapping = s.game.numbering.swapping
+        if not s.exchanges and any(swapping[own][s.in_pool] for own in workers.own_workers(s, seat)):
+            return True
+        pending = "exchanges"
+    else:
+        return True
+    trial = s.sketch()
+    s.game.handlers[move](trial, move, s.game.no_chance)
+    return _used(trial, pending, effect.count, set())
+
+
+def _used(s: RailroadState, pending: str, count: int, seen: set[tuple[object, ...]]) -> bool:
+    """Whether some way leads to where less than this count is left of what is pending."""
+    own, trains = slice(5 * s.seat, 5 * s.seat + 5), slice(len(s.stacks) * s.seat, len(s.stacks) * (s.seat + 1))
+    key = (
+        s.phase, s.track, s.money[s.seat], s.shares[s.seat], *s.supply[own], *s.mat[own], s.takes, s.exchanges, s.flips,
+        s.train_takes, s.steps, s.promotions, s.paid_promotions, s.owed, s.deals_taken, *s.trains_up[trains],
+        *s.trains_down[trains], *s.step[3 * s.seat : 3 * s.seat + 3], *s.managers[2 * s.seat : 2 * s.seat + 2],
+    )  # fmt: skip
+    if key in seen:
+        return False
+    seen.add(key)
+    numbering = s.game.numbering
+    moves = workers.legal_toll(s) if s.phase == TOLL else talk.action_moves(s) if s.phase == ACT else talk.deal_moves(s)
+    following = []
+    for move in moves:
+        # Building brings nothing that helps, shares are sold by themselves, and the end is the end.
+        if move < numbering.sell or move in (numbering.done, numbering.sell_share):
+            continue
+        trial = s.sketch()
+        s.game.handlers[move](trial, move, s.game.no_chance)
+        if getattr(trial, pending) < count and trial.phase != TOLL:
+            return True
+        following.append(trial)
+    return any(_used(trial, pending, count, seen) for trial in following)
+
+
 def take_deal(s: RailroadState, move: int, chance: Chance) -> None:
     """Discard the shares, pay the price, take the reward."""
     game, seat = s.game, s.seat
@@ -125,10 +183,8 @@ def take_deal(s: RailroadState, move: int, chance: Chance) -> None:
         money.gain_shares(s, seat, game.abilities.trade_grey)
     else:
         s.deals_left -= 1
-        s.deals_taken |= 1 << side
+    s.deals_taken |= 1 << side
     money.discard_shares(s, seat, deal.shares)
     money.pay(s, seat, deal.effect.pay)
     effects.grant(s, deal.effect)
-    if alone and not s.trying:
-        turn_over(s, chance)
     turns.go_on(s, chance)

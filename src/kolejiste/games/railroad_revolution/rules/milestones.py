@@ -10,7 +10,7 @@ from kolejiste.core.journal import Note
 from ..components import NEXT_STACK
 from ..events import MilestoneCompleted, MilestoneKept, MilestonesDrawn, MilestonesDrawnUnseen
 from . import means, turns, workers
-from .phases import MILESTONE
+from .phases import MILESTONE, ORDER
 
 if TYPE_CHECKING:
     from ..state import RailroadState
@@ -29,25 +29,63 @@ def complete(s: RailroadState, slot: int) -> bool:
     return not s.wants[slot] and s.milestones[slot] >= 0 and met(s, slot // 2, s.milestones[slot])
 
 
+def any_complete(s: RailroadState) -> bool:
+    """Whether the end of the turn would turn a milestone over."""
+    grown, wants = s.grown, s.wants
+    seats = [seat for seat in range(s.game.players) if grown >> seat & 1]
+    return any(not wants[slot] and complete(s, slot) for seat in seats for slot in (2 * seat, 2 * seat + 1))
+
+
 def begin(s: RailroadState, chance: Chance) -> None:
-    """The end of a turn: from the active player clockwise, everybody's completed milestones, one after another."""
+    """The end of a turn: from the active player clockwise, everybody's completed milestones, one after another
+    (R23)."""
     s.slot = 0
     go_on(s, chance)
 
 
 def go_on(s: RailroadState, chance: Chance) -> None:
-    if s.grown:
-        slots = 2 * s.game.players
-        for place in range(s.slot, slots):
-            slot = (2 * s.turn + place) % slots
-            if complete(s, slot):
-                _complete(s, slot // 2, slot)
-                if _draw(s, slot // 2, slot, chance):
-                    s.slot = place
-                    return
-        s.grown = 0
-    s.slot = 0
+    """The next completed milestone, from the place where the last one was. Of two of its own a seat chooses which is
+    replaced first (R24)."""
+    players, wants = s.game.players, s.wants
+    place = s.slot // 2
+    while s.grown and place < players:
+        seat = (s.turn + place) % players
+        if not s.grown >> seat & 1 or (wants[2 * seat] and wants[2 * seat + 1]):
+            place += 1
+            continue
+        first, second = complete(s, 2 * seat), complete(s, 2 * seat + 1)
+        if first and second:
+            s.slot = 2 * place
+            s.seat = seat
+            s.phase = ORDER
+            return
+        if not first and not second:
+            place += 1
+        elif _replace(s, seat, int(second), chance):
+            s.slot = 2 * place + second
+            return
+    s.grown = s.slot = 0
     turns.next_turn(s)
+
+
+def legal_order(s: RailroadState) -> list[int]:
+    return [s.game.numbering.replace, s.game.numbering.replace + 1, *means.asides(s)]
+
+
+def replace(s: RailroadState, move: int, chance: Chance) -> None:
+    """The first of two completed milestones; the other follows."""
+    number = move - s.game.numbering.replace
+    if _replace(s, s.seat, number, chance):
+        s.slot += number
+    else:
+        go_on(s, chance)
+
+
+def _replace(s: RailroadState, seat: int, number: int, chance: Chance) -> bool:
+    """Turn a milestone over and draw for the next; True while the seat chooses."""
+    slot = 2 * seat + number
+    _complete(s, seat, slot)
+    return _draw(s, seat, slot, chance)
 
 
 def _complete(s: RailroadState, seat: int, slot: int) -> None:
@@ -97,7 +135,6 @@ def keep(s: RailroadState, move: int, chance: Chance) -> None:
     slot = 2 * seat + s.slot % 2
     tiles, s.drawn = s.drawn, ()
     _keep(s, seat, slot, tiles, move - s.game.numbering.keep)
-    s.slot += 1
     go_on(s, chance)
 
 

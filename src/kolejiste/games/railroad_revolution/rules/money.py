@@ -57,6 +57,7 @@ def pay(s: RailroadState, seat: int, amount: int) -> None:
 def _sell(s: RailroadState, seat: int, count: int) -> None:
     s.shares[seat] -= count
     s.money[seat] += count * s.game.share_price
+    s.sold = True
     if s.journal is not None:
         s.journal.append(Note(SharesSold(seat, count, count * s.game.share_price)))
 
@@ -78,6 +79,7 @@ def hire(s: RailroadState, move: int, chance: Chance) -> None:
     pay(s, seat, s.game.hire_price)
     workers.take_out(s, colour)
     workers.add(s, seat, colour)
+    s.sold = True
     if s.journal is not None:
         s.journal.append(Note(WorkerHired(seat, COLOURS[colour])))
     turns.go_on(s, chance)

@@ -6,21 +6,23 @@ from typing import TYPE_CHECKING
 
 from ..actions import (
     RailroadPrompt,
+    UseOrangeOrPay,
     WhatNext,
     WhichAsset,
     WhichAssetUse,
+    WhichCompleted,
     WhichDeal,
     WhichMilestone,
     WhichToll,
     WhichWorker,
 )
-from ..components import ACTIONS, COLOURS, TRACKS
+from ..components import ACTIONS, COLOURS, ORANGE, STATION, TRACKS
 
 if TYPE_CHECKING:
     from ..state import RailroadState
 
-ASSET, ASSET_USE, PLACE, ACT, TOLL, DEAL, MILESTONE, OVER = range(8)
-PHASES = ("asset", "asset-use", "worker", "action", "toll", "deal", "milestone", "over")
+ASSET, ASSET_USE, PLACE, ACT, TOLL, DEAL, MILESTONE, ORDER, OVER = range(9)
+PHASES = ("asset", "asset-use", "worker", "action", "toll", "deal", "milestone", "milestone-order", "over")
 
 
 def prompt(s: RailroadState) -> RailroadPrompt | None:
@@ -34,6 +36,8 @@ def prompt(s: RailroadState) -> RailroadPrompt | None:
         case 2:
             return WhichWorker()
         case 3:
+            if s.action == STATION and s.ability == ORANGE and s.due:
+                return UseOrangeOrPay(s.due)
             return WhatNext(ACTIONS[s.action], COLOURS[s.worker], s.owed > 0)
         case 4:
             return WhichToll(TRACKS[s.track])
@@ -41,5 +45,7 @@ def prompt(s: RailroadState) -> RailroadPrompt | None:
             return WhichDeal(board.deals[s.deal])
         case 6:
             return WhichMilestone(board.stack[s.drawn[0]])
+        case 7:
+            return WhichCompleted()
         case _:
             return None

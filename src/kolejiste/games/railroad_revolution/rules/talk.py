@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 
 def action_moves(s: RailroadState) -> list[int]:
-    """Ascending; `done` only when nothing is owed and the turn may end. Asides are added unless the only move is
-    forced."""
+    """Ascending; `done` only when nothing is owed and the turn may end. Asides are added unless what is owed can be
+    done in one way only."""
     game, seat = s.game, s.seat
     numbering = game.numbering
     action, ability, owed = s.action, s.ability, s.owed
@@ -69,7 +69,7 @@ def action_moves(s: RailroadState) -> list[int]:
         moves = [move for move in moves if _harmless(s, seat, move) or means.leads_out(s, move)]
     if not owed and ((settled and worth >= s.due) or _deal_settles(s, seat)):
         moves.append(numbering.done)
-    if len(moves) == 1 and forced(s, moves[0]):
+    if owed and len(moves) == 1:  # it happens by itself (R20)
         return moves
     if not settled or left < game.hire_price <= worth:
         moves += means.asides(s, left)
@@ -89,15 +89,6 @@ def _harmless(s: RailroadState, seat: int, move: int) -> bool:
         track = move - numbering.advance
         return s.game.board.tolls[track][s.step[3 * seat + track]] is FREE
     return move < numbering.deal
-
-
-def forced(s: RailroadState, only: int) -> bool:
-    """Whether there is nothing to decide (R20) with this only move: what is owed can be done in one way, or nothing is
-    offered any more. Where too few workers keep a turn from ending, or a hired one could be promoted, hiring is a
-    decision; asides never are forced."""
-    if only == s.game.numbering.done:
-        return not means.hire_to_promote(s)
-    return s.owed > 0 and only < s.game.numbering.sell_share
 
 
 def _stations(s: RailroadState, seat: int, worth: int) -> list[int]:
@@ -355,8 +346,7 @@ def deal_moves(s: RailroadState) -> list[int]:
         moves = [move for move in moves if means.leads_out(s, move)]
     if means.settled(s, seat):
         moves.append(s.game.numbering.done)
-    if len(moves) != 1 or not forced(s, moves[0]):
-        moves += means.asides(s, left)
+    moves += means.asides(s, left)
     return moves
 
 

@@ -148,15 +148,41 @@ def go_on(s: RailroadState, chance: Chance) -> None:
             return
         else:
             return  # placing, tolls: they are asked as they are
-        if len(moves) > 1 or moves[0] >= numbering.sell_share:
-            s._legal = moves
-            return
-        if moves[0] == numbering.done:
+        if moves[0] == numbering.done and ends_by_itself(s):
             if finish(s, chance):
                 return
+        elif len(moves) > 1 or moves[0] >= numbering.done:
+            s._legal = moves
+            return
         else:
             s.game.handlers[moves[0]](s, moves[0], chance)
             return
+
+
+def ends_by_itself(s: RailroadState) -> bool:
+    """Whether a seat to which nothing is offered any more is not asked to finish (R20): its last step has sold and
+    hired nothing, the end sells no shares and reveals nothing, and nobody could still be hired for a promotion."""
+    if s.sold or means.hire_to_promote(s):
+        return False
+    if s.phase == DEAL:
+        return not s.deals_taken or _asked_before_reveal(s)
+    if s.deals_taken or s.due > s.money[s.seat]:
+        return False
+    return _asked_before_reveal(s) if s.deal_due else not milestones.any_complete(s)
+
+
+def _asked_before_reveal(s: RailroadState) -> bool:
+    """Whether, when this seat has finished, somebody has still to decide before a new deal tile is turned up."""
+    trial = s.sketch()
+    if trial.phase == ACT:
+        _close(trial)
+        deals.begin(trial)
+    elif not deals.pass_on(trial):
+        return False
+    while talk.deal_moves(trial)[0] == s.game.numbering.done and not means.hire_to_promote(trial):
+        if not deals.pass_on(trial):
+            return False
+    return True
 
 
 def done(s: RailroadState, move: int, chance: Chance) -> None:
@@ -168,17 +194,27 @@ def done(s: RailroadState, move: int, chance: Chance) -> None:
 def finish(s: RailroadState, chance: Chance) -> bool:
     """The end of the action, or of a seat's deals. True when another question is already being asked."""
     if s.phase == DEAL:
+        s.sold = False
         deals.next_seat(s, chance)
         return s.phase != DEAL
-    money.pay(s, s.seat, s.due)
-    effects.clear(s)
-    s.due = s.icons = s.taken = s.owed = 0
-    s.city = s.sector = s.action = s.worker = -1
+    alone = s.deals_taken
+    _close(s)
+    if alone:  # the grey worker's deal: its tile is replaced after everything it brought (R22)
+        deals.turn_over(s, chance)
     if s.deal_due:
         deals.begin(s)
         return False
     milestones.begin(s, chance)
     return True
+
+
+def _close(s: RailroadState) -> None:
+    """The main action is paid for, and what was offered and not taken is gone."""
+    money.pay(s, s.seat, s.due)
+    s.sold = False  # what the end sells was agreed to with it
+    effects.clear(s)
+    s.due = s.icons = s.taken = s.owed = s.deals_taken = 0
+    s.city = s.sector = s.action = s.worker = -1
 
 
 # --- the end --------------------------------------------------------------------------------------------------------

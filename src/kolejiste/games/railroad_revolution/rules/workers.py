@@ -76,15 +76,17 @@ def discard(s: RailroadState, seat: int, own: int) -> None:
 
 
 def takeable(s: RailroadState, unit: int) -> int:
-    """The colours that may be taken for a worker of these colours; where none is left, any other (R9)."""
+    """The colours that may be taken for a worker of these colours; where none of them is left, any other (R9)."""
     return unit & s.in_pool or s.in_pool
 
 
 def take(s: RailroadState, move: int, chance: Chance) -> None:
     colour = move - s.game.numbering.take
     seat = s.seat
-    # The most particular of the rewards that allow this colour is used up.
-    unit = min((unit for unit in s.takes if takeable(s, unit) >> colour & 1), key=lambda unit: unit.bit_count())
+    # Of the rewards that allow this colour, the one that now allows the fewest is used up: what stands for a missing
+    # colour stays open to any other, in whatever order they are taken (R9).
+    units = [unit for unit in s.takes if takeable(s, unit) >> colour & 1]
+    unit = min(units, key=lambda unit: takeable(s, unit).bit_count())
     takes = list(s.takes)
     takes.remove(unit)
     s.takes = tuple(takes)

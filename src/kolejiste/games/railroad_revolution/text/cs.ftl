@@ -643,3 +643,15 @@ hint-what-next = Nejdřív hlavní akce, potom co se nabízí; její cena se pla
 hint-which-toll = Zahoďte bílého pracovníka, nebo barvu, kterou žádný z vašich mezníků nechce.
 hint-which-deal = Dohoda nestojí žádnou akci: přijměte ji, přinese-li vlak, kolej nebo pracovníka, kterého potřebujete.
 hint-which-milestone = Nechte si ten, ke kterému máte nejblíž: s manažery po ruce a městy po cestě. Pár bodů rozhoduje méně.
+
+## Finishing a station, and two milestones at once
+
+action-replace-milestone = Nahradit nejdřív { $milestone ->
+        [1] první
+       *[2] druhý
+    } mezník
+move-done-unpaid = Skončit a zaplatit za stanici { $price }, bez oranžového účetního
+ask-use-orange-or-pay = Vyberte, co dál. Oranžový účetní ještě může stanici ušetřit: skončíte-li bez něj, zaplatíte { $price }.
+ask-which-completed = Máte splněné oba mezníky: vyberte, který nahradíte jako první.
+hint-use-orange-or-pay = Než skončíte, využijte schopnost oranžového účetního, ledaže místo ní chcete povyšovat.
+hint-which-completed = Začněte tím, jehož další hromádka je pro vás důležitější: co si z ní necháte, může rozhodnout i druhou volbu.

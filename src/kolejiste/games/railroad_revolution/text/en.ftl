@@ -606,3 +606,15 @@ hint-what-next = Do the main action first, then what is offered; its price is pa
 hint-which-toll = Give away a white worker, or a colour that none of your milestones wants.
 hint-which-deal = A deal costs no action: take it if it brings a train, a rail or a worker you need.
 hint-which-milestone = Keep the one you are nearest to, with managers you have and cities on your way; a few points matter less.
+
+## Finishing a station, and two milestones at once
+
+action-replace-milestone = Replace the { $milestone ->
+        [1] first
+       *[2] second
+    } milestone first
+move-done-unpaid = Finish and pay { $price } for the station, without the orange worker
+ask-use-orange-or-pay = Choose what to do next. The orange worker can still make the station free: if you finish without it, you pay { $price }.
+ask-which-completed = Both your milestones are completed: choose which to replace first.
+hint-use-orange-or-pay = Use the orange worker’s ability before you finish, unless you want its promotion instead.
+hint-which-completed = Begin with the one whose next stack matters more to you: what you keep there may decide the other choice.

@@ -644,3 +644,15 @@ hint-what-next = Najprv hlavný úkon, potom čo sa ponúka; jeho cena sa platí
 hint-which-toll = Zahoďte bieleho pracovníka, alebo farbu, ktorú žiadny z vašich míľnikov nechce.
 hint-which-deal = Dohoda nestojí žiadny úkon: prijmite ju, ak prinesie vlak, koľaj alebo pracovníka, ktorého potrebujete.
 hint-which-milestone = Nechajte si ten, ku ktorému máte najbližšie: s manažérmi poruke a mestami po ceste. Pár bodov rozhoduje menej.
+
+## Finishing a station, and two milestones at once
+
+action-replace-milestone = Nahradiť najprv { $milestone ->
+        [1] prvý
+       *[2] druhý
+    } míľnik
+move-done-unpaid = Skončiť a zaplatiť za stanicu { $price }, bez oranžového účtovníka
+ask-use-orange-or-pay = Vyberte, čo ďalej. Oranžový účtovník ešte môže stanicu ušetriť: ak skončíte bez neho, zaplatíte { $price }.
+ask-which-completed = Máte splnené oba míľniky: vyberte, ktorý nahradíte ako prvý.
+hint-use-orange-or-pay = Skôr ako skončíte, využite schopnosť oranžového účtovníka, iba ak by ste namiesto nej chceli povyšovať.
+hint-which-completed = Začnite tým, ktorého ďalšia kôpka je pre vás dôležitejšia: čo si z nej necháte, môže rozhodnúť aj druhú voľbu.

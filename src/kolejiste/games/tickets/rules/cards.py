@@ -8,12 +8,23 @@ from typing import TYPE_CHECKING
 from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
 
-from ..events import CardDrawn, CardDrawnUnseen, CardTaken, CardTurned, DeckReshuffled, DisplayReplaced, DrawLapsed
+from ..events import (
+    CardDrawn,
+    CardDrawnUnseen,
+    CardTaken,
+    CardTurned,
+    DeckReshuffled,
+    DisplayReplaced,
+    DisplayStays,
+    DrawLapsed,
+)
 from . import turns
 from .phases import SECOND, TURN
 
 if TYPE_CHECKING:
     from ..state import TicketsState
+
+MOST_REPLACED = 3  # times in a row that the display is replaced because of its wild cards (T6)
 
 
 def top(s: TicketsState, chance: Chance) -> int:
@@ -83,6 +94,8 @@ def take_face_up(s: TicketsState, move: int, chance: Chance) -> None:
     wild = s.game.wild
     if s.face_up.count(wild) >= s.game.reset_at:
         replace_display(s, chance)
+    else:
+        s.stays = False
     if card == wild:
         turns.end_turn(s, chance)
     else:
@@ -116,10 +129,19 @@ def fill_display(s: TicketsState, chance: Chance) -> None:
 
 
 def replace_display(s: TicketsState, chance: Chance) -> None:
-    """Three face-up wild cards: discard the display and turn up a new one, again and again while that can help (T6)."""
+    """Three face-up wild cards: discard the display and turn up a new one, while that can help, but three times in a
+    row at most (T6)."""
     board = s.game.board
     wild, rules = board.wild, board.rules
+    replaced = 0
+    s.stays = False
     while s.face_up.count(wild) >= rules.reset_at and _can_replace(s):
+        if replaced == MOST_REPLACED:
+            s.stays = True
+            if s.journal is not None:
+                s.journal.append(Note(DisplayStays(s.face_up.count(wild))))
+            return
+        replaced += 1
         if s.journal is not None:
             s.journal.append(Note(DisplayReplaced(s.face_up.count(wild))))
         for card in s.face_up:

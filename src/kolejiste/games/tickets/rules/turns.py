@@ -9,14 +9,15 @@ from kolejiste.core.actions import Event
 from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
 
-from ..events import GameEnded, GameStalled, LastRound, Passed, TicketsShown
+from ..events import GameEnded, GameStalled, LastRound, Passed, RoundsWasted, TicketsShown
 from . import cards
 from .phases import OVER, TURN
 
 if TYPE_CHECKING:
     from ..state import TicketsState
 
-STALLED_ROUNDS = 3  # full rounds of nothing but withdrawn tunnels and passes after which the game ends (T8)
+STALLED_ROUNDS = 10  # full rounds of nothing but withdrawn tunnels and passes after which the game ends (T8)
+WARNED_ROUNDS = 3  # from so many on, everybody is told
 
 
 def legal_turn(s: TicketsState) -> list[int]:
@@ -67,10 +68,18 @@ def idle_turn(s: TicketsState, chance: Chance) -> None:
     """The end of a turn that changed nothing: a pass or a withdrawn tunnel."""
     s.idle += 1
     players = s.game.players
-    if s.passes >= players or s.idle >= STALLED_ROUNDS * players:
+    if s.passes >= players:
         _finish(s, GameStalled())
+    elif s.idle >= STALLED_ROUNDS * players:
+        _finish(s, RoundsWasted(STALLED_ROUNDS))
     else:
         _next_turn(s, chance)
+
+
+def stall(s: TicketsState) -> int | None:
+    """How many more such turns end the game (T8); None before it is time to say so."""
+    players = s.game.players
+    return None if s.over or s.idle < WARNED_ROUNDS * players else STALLED_ROUNDS * players - s.idle
 
 
 def end_turn(s: TicketsState, chance: Chance) -> None:
@@ -93,7 +102,7 @@ def _next_turn(s: TicketsState, chance: Chance) -> None:
             _finish(s, GameEnded())
             return
     face_up = s.face_up
-    if -1 in face_up or face_up.count(game.wild) >= game.reset_at:
+    if -1 in face_up or (face_up.count(game.wild) >= game.reset_at and not s.stays):
         before = s.deck.epoch, s.deck.drawn
         cards.fill_display(s, chance)
         s.reveals += (s.deck.epoch, s.deck.drawn) != before

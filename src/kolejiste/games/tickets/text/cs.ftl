@@ -406,3 +406,21 @@ hint-choose-station-payment = Plaťte barvou, kterou nepotřebuje žádná vaše
 hint-choose-tunnel-payment = Můžete-li doplatit, doplaťte: vzdát tunel stojí celý tah, a to je víc než pár karet.
 hint-choose-placement = Položte ho tam, kudy vedou vaše linky, nejlépe kde poblíž neleží jiný suvenýr.
 hint-choose-souvenir = Vezměte ten, ke kterému se už nedostanete; pokud se dostanete k oběma, tak ten, kterého zbývá méně.
+
+## Games that get no further
+
+outline-stalled = Už { $rounds ->
+        [one] jedno kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kol
+    } se jen vzdávají tunely a vynechávají tahy. { $turns ->
+        [one] Ještě jeden takový tah
+        [few] Ještě { $turns } takové tahy
+       *[other] Ještě { $turns } takových tahů
+    } a hra skončí.
+event-display-stays = I po třetí výměně je mezi odkrytými kartami { $wilds }× { $wild }: tentokrát tu zůstanou.
+event-rounds-wasted = { $rounds ->
+        [one] Jedno celé kolo
+        [few] { $rounds } celá kola
+       *[other] { $rounds } celých kol
+    } se jen vzdávaly tunely a vynechávaly tahy, hra proto končí.

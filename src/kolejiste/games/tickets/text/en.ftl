@@ -382,3 +382,12 @@ hint-choose-station-payment = Pay with a colour that none of your planned routes
 hint-choose-tunnel-payment = If you can pay, pay: giving the tunnel up costs the whole turn, more than a few cards are worth.
 hint-choose-placement = Put it on a place where your tickets lead, best where no other souvenir lies nearby.
 hint-choose-souvenir = Take the one you will not come to again; if you may come to both, the one with fewer left.
+
+## Games that get no further
+
+outline-stalled = For { $rounds } rounds there has been nothing but tunnels given up and passes. { $turns ->
+        [one] One more such turn ends
+       *[other] { $turns } more such turns end
+    } the game.
+event-display-stays = { $wilds }× { $wild } still lies among the face-up cards after three replacements: they stay.
+event-rounds-wasted = For { $rounds } full rounds there was nothing but tunnels given up and passes, so the game is over.

@@ -405,3 +405,21 @@ hint-choose-station-payment = Plaťte farbou, ktorú nepotrebuje žiadna vaša t
 hint-choose-tunnel-payment = Ak môžete doplatiť, doplaťte: vzdať sa tunela stojí celý ťah, a to je viac než pár kariet.
 hint-choose-placement = Položte ho tam, kadiaľ vedú vaše ciele, najlepšie kde nablízku neleží iný suvenír.
 hint-choose-souvenir = Vezmite ten, ku ktorému sa už nedostanete; ak sa dostanete k obom, tak ten, ktorého zostáva menej.
+
+## Games that get no further
+
+outline-stalled = Už { $rounds ->
+        [one] jedno kolo
+        [few] { $rounds } kolá
+       *[other] { $rounds } kôl
+    } sa hráči len vzdávajú tunelov a vynechávajú ťahy. { $turns ->
+        [one] Ešte jeden taký ťah
+        [few] Ešte { $turns } také ťahy
+       *[other] Ešte { $turns } takých ťahov
+    } a hra sa skončí.
+event-display-stays = Aj po tretej výmene je medzi otočenými kartami { $wilds }× { $wild }: tentoraz tu zostanú.
+event-rounds-wasted = { $rounds ->
+        [one] Jedno celé kolo
+        [few] { $rounds } celé kolá
+       *[other] { $rounds } celých kôl
+    } sa hráči len vzdávali tunelov a vynechávali ťahy, hra sa preto končí.
