@@ -18,6 +18,7 @@ import pytest
 
 import kolejiste as k
 from kolejiste.core.journal import Note
+from kolejiste.core.parts import Part, Piece
 from kolejiste.core.registry import read_title
 from kolejiste.testing import Violation, check_game, secrets
 from tests.toy import SwitchGame, board, encode, game, rules, scoring, snapshot, view
@@ -574,7 +575,7 @@ def reason_tells_a_hidden_card(bench: Bench) -> None:
 
 @mutant("draw")
 def board_cannot_be_drawn(bench: Bench) -> None:
-    bench.swap(board, "draw", lambda *_: "<svg")
+    bench.swap(board, "parts", lambda *_: [Part("map", "map", (Piece("<g", 10, 10),))])
 
 
 @mutant("does not come back from JSON")

@@ -372,7 +372,7 @@ class Game(ABC):
         """Legal moves among which one is sought, say the ways to pay for a route; the most sensible one first."""
         return list(moves)
 
-    def weighty(self, move: int) -> bool:
+    def weighty(self, view: View, move: int) -> bool:
         """Whether a move is worth a second thought: it reveals something, and is more than drawing a card."""
         return False
 

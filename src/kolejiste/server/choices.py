@@ -70,7 +70,7 @@ def choices(table: LiveTable, seat: int | None, language: str, names: Sequence[s
         for move in game.sensible(view, by_kind[kind]):
             picks = [numbers.setdefault(pick, len(numbers)) for pick in sorted(game.picks(move))]
             words = game.move_words(view, move, language, names)
-            found.moves.append(Move(move, words, picks, game.weighty(move), kind == ASIDE))
+            found.moves.append(Move(move, words, picks, game.weighty(view, move), kind == ASIDE))
         texts = [move.words for move in found.moves[first:]]
         found.kinds.append(Kind(kind, _words(game, kind, texts, language), [first + place for place in _order(texts)]))
     found.picks = list(numbers)

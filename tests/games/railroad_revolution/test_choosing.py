@@ -195,10 +195,20 @@ def test_sensible_moves_come_first_and_none_is_lost() -> None:
     assert ordered
 
 
-def test_only_a_deal_that_may_turn_a_tile_asks_for_a_second_thought() -> None:
-    game = rr(3)
-    weighty = {type(game.action(move)) for move in range(len(game.actions)) if game.weighty(move)}
-    assert weighty == {TakeDeal}
+def test_only_finishing_that_reveals_something_asks_for_a_second_thought() -> None:
+    game, seen = rr(3), set()
+    for state in random_states(3, range(3)):
+        view = state.view(state.seat)
+        for move in state.legal():
+            weighty = game.weighty(view, move)
+            if not isinstance(game.action(move), Done):
+                assert not weighty
+                continue
+            after = state.clone()
+            after.apply(move, k.Chance(5))
+            assert weighty == (after.reveals > state.reveals)
+            seen.add(weighty)
+    assert seen == {True, False}
 
 
 # --- previews --------------------------------------------------------------------------------------------------------

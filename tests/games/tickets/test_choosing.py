@@ -221,11 +221,12 @@ def test_nothing_is_lost_by_putting_moves_in_order() -> None:
 
 def test_tickets_and_tunnels_are_weighty_and_cards_are_not() -> None:
     game = bound(TITLES[0], 2)
-    assert game.weighty(game.number(DrawTickets()))
-    assert not game.weighty(game.number(DrawBlind()))
+    view = game.new(k.Chance(1)).view(0)
+    assert game.weighty(view, game.number(DrawTickets()))
+    assert not game.weighty(view, game.number(DrawBlind()))
     for move, action in enumerate(game.actions):
         if isinstance(action, ClaimRoute):
-            assert game.weighty(move) is game.board.tunnel[game.board.route_number[action.route]]
+            assert game.weighty(view, move) is game.board.tunnel[game.board.route_number[action.route]]
 
 
 # --- previews --------------------------------------------------------------------------------------------------------
@@ -253,7 +254,8 @@ def test_a_claim_that_completes_a_ticket_says_so() -> None:
 
 def test_a_tunnel_warns_of_what_it_may_cost() -> None:
     game, state = europe({"hand": {"red": 4}})
-    claim = next(move for move in state.legal() if game.weighty(move) and isinstance(game.action(move), ClaimRoute))
+    claims = [move for move in state.legal() if isinstance(game.action(move), ClaimRoute)]
+    claim = next(move for move in claims if game.weighty(state.view(0), move))
     assert "up to 3 more cards for the tunnel" in game.preview(state.view(0), claim).words
 
 

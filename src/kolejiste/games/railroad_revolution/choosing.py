@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from kolejiste.core.actions import Action
+from kolejiste.core.chance import Chance
 
 from .actions import (
     Advance,
@@ -23,6 +24,7 @@ from .actions import (
     PayWorker,
     PlaceWorker,
     Promote,
+    ReplaceMilestone,
     SellPiece,
     SellShare,
     TakeBonus,
@@ -30,6 +32,7 @@ from .actions import (
     TakeTrain,
     TakeWorker,
     UseAbility,
+    UseOrangeOrPay,
 )
 from .components import ACTIONS, COLOURS, WHITE
 from .seen import laid_out
@@ -59,6 +62,7 @@ KINDS: dict[type[Action], str] = {
     PayWorker: "worker",
     TakeDeal: "deal",
     KeepMilestone: "milestone",
+    ReplaceMilestone: "milestone",
     Done: "finish",
     Pass: "finish",
     SellShare: "aside",
@@ -75,9 +79,21 @@ MAIN: dict[str, type[Action]] = {
 # --- the question ----------------------------------------------------------------------------------------------------
 
 
+def weighty(game: RailroadGame, view: RailroadView, action: Action) -> bool:
+    """Whether finishing turns up a deal or brings milestones to choose from: then it cannot be taken back."""
+    if not isinstance(action, Done):
+        return False
+    tried = laid_out(game, view).clone()
+    before = tried.reveals
+    tried.apply(game.number(action), Chance(0))
+    return tried.reveals != before
+
+
 def question(game: RailroadGame, view: RailroadView, speaker: Speaker) -> str:
     """What the seat that decides is asked: only what is legal, and what it lacks to finish."""
     asked = _Question(game, view, speaker)
+    if isinstance(view.ask, UseOrangeOrPay) and asked.can(Done):
+        return game.say(view.ask, speaker.language, speaker.names)
     match view.phase:
         case "asset-use":
             return asked.asset()

@@ -14,7 +14,7 @@ from kolejiste.core.parts import Part, Preview
 
 from . import board as drawing
 from . import choosing, encode, outline, previews, reasons, restore, rules, speech
-from .actions import Numbering, RailroadAction, TakeDeal, UseOrangeOrPay
+from .actions import Numbering, RailroadAction, UseOrangeOrPay
 from .components import COLOURS, GREY, PLAIN, PURPLE, Board, Edition, Effect
 from .drawing import style
 from .planner import RailroadPlanner
@@ -222,9 +222,9 @@ class RailroadGame(Game):
         assert isinstance(view, RailroadView)
         return choosing.sensible(self, view, moves)
 
-    def weighty(self, move: int) -> bool:
-        """The grey worker's deal turns up a new tile at once."""
-        return isinstance(self.action(move), TakeDeal)
+    def weighty(self, view: View, move: int) -> bool:
+        assert isinstance(view, RailroadView)
+        return choosing.weighty(self, view, self.action(move))
 
     def preview(self, view: View, move: int, language: str = "en", names: Sequence[str] | None = None) -> Preview:
         assert isinstance(view, RailroadView)

@@ -152,7 +152,7 @@ class TicketsGame(Game):
         assert isinstance(view, TicketsView)
         return choosing.sensible(self, view, moves)
 
-    def weighty(self, move: int) -> bool:
+    def weighty(self, view: View, move: int) -> bool:
         return choosing.weighty(self, move)
 
     def preview(self, view: View, move: int, language: str = "en", names: Sequence[str] | None = None) -> Preview:

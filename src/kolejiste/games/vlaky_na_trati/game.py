@@ -99,7 +99,7 @@ class VlakyGame(Game):
         assert isinstance(view, VlakyView)
         return choosing.sensible(self, view, moves)
 
-    def weighty(self, move: int) -> bool:
+    def weighty(self, view: View, move: int) -> bool:
         return choosing.weighty(self, move)
 
     def preview(self, view: View, move: int, language: str = "en", names: Sequence[str] | None = None) -> Preview:
