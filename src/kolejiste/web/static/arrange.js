@@ -181,6 +181,7 @@
       width += 40;
       panel.style.width = `${width}px`;
     }
+    if (form === "flat" && panel.scrollHeight > panel.clientHeight + 1) setScale(parts, 0); // as small as letters can be
   }
 
   const tabOf = (element) => {
@@ -333,7 +334,7 @@
   // --- the panel of tabs beside the map -------------------------------------------------------------------------------
 
   async function openMore(name) {
-    for (const button of document.querySelectorAll("[data-more]")) {
+    for (const button of document.querySelectorAll(".more-tabs [data-more]")) {
       const chosen = button.dataset.more === name;
       button.setAttribute("aria-selected", String(chosen));
       button.tabIndex = chosen ? 0 : -1;
@@ -353,7 +354,7 @@
   }
 
   document.addEventListener("click", (event) => {
-    const button = event.target.closest("[data-more]");
+    const button = event.target.closest(".more-tabs [data-more]");
     if (button) openMore(button.dataset.more);
     const whole = event.target.closest("[data-whole]");
     if (whole) {
@@ -362,10 +363,10 @@
     }
   });
   document.addEventListener("keydown", (event) => {
-    const button = event.target.closest?.("[data-more]");
+    const button = event.target.closest?.(".more-tabs [data-more]");
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!button || !step) return;
-    const all = [...document.querySelectorAll("[data-more]")];
+    const all = [...document.querySelectorAll(".more-tabs [data-more]")];
     const next = all[(all.indexOf(button) + step + all.length) % all.length];
     openMore(next.dataset.more);
     next.focus();
