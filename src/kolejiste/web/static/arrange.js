@@ -46,7 +46,10 @@
     const column = form === "wide" ? Math.min(1.2, (id("k-side").clientWidth - 26) / WIDEST) : THUMB;
     setScale([...play.querySelectorAll("#k-people .part, #k-legend > .part, #k-mats > .part")], column);
     if (form === "wide") setScale(partsOf(id("k-doing")), column);
+    const box = piece()?.viewBox.baseVal;
+    if (box) play.style.setProperty("--ratio", (box.width / box.height).toFixed(4));
     play.style.setProperty("--bar-turn", `${id("k-turn").offsetHeight}px`);
+    tellLast();
     showTabs(form);
     fit(true);
   }
@@ -142,12 +145,23 @@
     main().dataset.tab = name;
     for (const button of id("k-tabs").children) button.setAttribute("aria-pressed", String(button.dataset.tab === name));
     fitPanel();
+    const play = main(), panel = panelOf().getBoundingClientRect(), stage = id("k-stage").getBoundingClientRect();
+    play.classList.toggle("k-covers", covers());
+    play.classList.toggle("k-full", panel.top - stage.top < 50);
+    play.style.setProperty("--panel-left", `${panel.left - stage.left}px`);
+    play.style.setProperty("--panel-top", `${panel.top - stage.top}px`);
+    play.style.setProperty("--over", `${panel.width && play.dataset.form === "tall" ? Math.max(0, stage.bottom - panel.top) : 0}px`);
+    showLast();
   }
+
+  const panelOf = () => id({ turn: "k-doing", people: "k-people", more: "k-more" }[tab] ?? "k-dock");
 
   // Whether the open tab grows over the map.
   function covers() {
-    const panel = tab === "turn" ? id("k-doing") : tab === "people" ? id("k-people") : tab === "more" ? id("k-more") : id("k-dock");
-    return panel.getBoundingClientRect().top < id("k-stage").getBoundingClientRect().bottom - 2;
+    const panel = panelOf().getBoundingClientRect(), stage = id("k-stage").getBoundingClientRect();
+    if (!panel.width) return false;
+    if (main().dataset.form === "flat") return panel.left < stage.right - 2;
+    return panel.top < Math.min(stage.bottom, stage.top + stage.width / Number(main().style.getPropertyValue("--ratio") || 1)) - 2;
   }
 
   // The open tab is as large as its panel lets it be. What needs more than that grows over the map.
@@ -194,8 +208,25 @@
 
   document.addEventListener("click", (event) => {
     const button = event.target.closest("#k-tabs [data-tab]");
-    if (button) openTab(button.dataset.tab === tab ? "none" : button.dataset.tab); // once more closes it
+    if (button) return openTab(button.dataset.tab === tab ? "none" : button.dataset.tab); // once more closes it
+    if (event.target.closest("#k-fold")) return openTab("none");
+    // A tap on the map beside what can be chosen puts away what lies over it.
+    if (!main().classList.contains("k-covers") || main().dataset.form === "wide" || K.dragged) return;
+    if (!event.target.closest("#k-stage") || event.target.closest(".k-open, .k-picked, button")) return;
+    event.stopImmediatePropagation();
+    openTab("none");
   });
+
+  // Where a phone held upright has room below the map, it tells what happened last.
+  function tellLast() {
+    const line = document.querySelector("#k-log > li:first-child");
+    if (line) id("k-last").replaceChildren(...[...line.children].map((one) => one.cloneNode(true)));
+  }
+
+  function showLast() {
+    const map = piece()?.getBoundingClientRect(), line = id("k-last"), over = parseFloat(main().style.getPropertyValue("--over")) || 0;
+    line.hidden = main().dataset.form !== "tall" || !map || !line.childElementCount || id("k-stage").getBoundingClientRect().bottom - over - map.bottom < 44;
+  }
 
   // --- the map: whole at first, zoomed by wheel, pinch, buttons; moved by dragging ---------------------------------------
 
@@ -226,6 +257,7 @@
     id("k-sheet").style.transform = `translate(${view.x}px, ${view.y}px)`;
     main().style.setProperty("--map-scale", scale.toFixed(4));
     frame.classList.toggle("k-zoomed", view.zoom > 1.01);
+    showLast();
   }
 
   function zoomBy(value, x, y) {
@@ -308,7 +340,7 @@
   // --- the panel of tabs beside the map -------------------------------------------------------------------------------
 
   async function openMore(name) {
-    for (const button of document.querySelectorAll("[data-more]")) {
+    for (const button of document.querySelectorAll(".more-tabs [data-more]")) {
       const chosen = button.dataset.more === name;
       button.setAttribute("aria-selected", String(chosen));
       button.tabIndex = chosen ? 0 : -1;
@@ -328,7 +360,7 @@
   }
 
   document.addEventListener("click", (event) => {
-    const button = event.target.closest("[data-more]");
+    const button = event.target.closest(".more-tabs [data-more]");
     if (button) openMore(button.dataset.more);
     const whole = event.target.closest("[data-whole]");
     if (whole) {
@@ -337,10 +369,10 @@
     }
   });
   document.addEventListener("keydown", (event) => {
-    const button = event.target.closest?.("[data-more]");
+    const button = event.target.closest?.(".more-tabs [data-more]");
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!button || !step) return;
-    const all = [...document.querySelectorAll("[data-more]")];
+    const all = [...document.querySelectorAll(".more-tabs [data-more]")];
     const next = all[(all.indexOf(button) + step + all.length) % all.length];
     openMore(next.dataset.more);
     next.focus();

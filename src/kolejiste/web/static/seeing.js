@@ -21,7 +21,8 @@
 
   // The colour of a seat is that of its badge.
   function colour(seat) {
-    const badge = id(`k-person-${seat}`)?.querySelector("svg rect");
+    const used = id(`k-person-${seat}`)?.querySelector("svg use")?.getAttribute("href");
+    const badge = used && document.querySelector(`${used} rect`);
     return badge ? getComputedStyle(badge).fill : "";
   }
 
