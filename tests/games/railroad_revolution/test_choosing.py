@@ -38,8 +38,8 @@ from tests.games.railroad_revolution.positions import TO_CHICAGO, play, position
 SVG = "{http://www.w3.org/2000/svg}"
 FINISH = {
     "en": re.compile(r"\bfinish\b"),
-    "cs": re.compile("skončete|můžete skončit"),
-    "sk": re.compile("skončite|môžete skončiť"),
+    "cs": re.compile("skončete|můžete skončit|skončíte-li"),
+    "sk": re.compile("skončite|môžete skončiť|ak skončíte"),
 }
 SHORT = {"en": "To finish you", "cs": "Abyste mohli skončit", "sk": "Aby ste mohli skončiť"}
 
