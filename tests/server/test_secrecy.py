@@ -57,6 +57,8 @@ async def everything(server: Server, viewer: int | None, wrong: Sequence[int]) -
     """All that a seat, or a spectator, can be told of the running table. `wrong` are moves that are not legal."""
     replays._steps.cache_clear()  # it knows a table by its name, and here are two of one name
     server.hall.positions = Positions()  # what was made before must not hide a mistake made since
+    for made in server.table(TABLE).made:
+        made.told.clear()
     browser, table = visitor(server, viewer), server.table(TABLE)
     at, game, seat = f"/tables/{TABLE}", table.game, {} if viewer is None else {"seat": viewer}
     plies = len(table.made)

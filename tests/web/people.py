@@ -267,6 +267,17 @@ class Person:
         """The board as it is drawn, without what choosing adds to it and in one order of attributes."""
         return str(self.page.evaluate(DRAWN))
 
+    def position_in_words(self) -> str:
+        """What the page would tell whoever opens the position in words."""
+        return str(
+            self.page.evaluate(
+                """async () => {
+                  const { table } = document.getElementById("k-main").dataset;
+                  return (await fetch(`/tables/${table}/words${location.search}`)).text();
+                }"""
+            )
+        )
+
     def text(self, selector: str) -> str:
         return str(self.page.locator(selector).evaluate("(one) => one.textContent.replace(/\\s+/g, ' ').trim()"))
 

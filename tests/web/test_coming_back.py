@@ -14,7 +14,7 @@ from .conftest import QUICKEST, People
 from .people import asked
 from .served import Served
 
-SHOWN = ("#k-turn", "#k-people", "#k-log", "#k-words")
+SHOWN = ("#k-turn", "#k-people", "#k-log")
 
 
 def test_a_reload_shows_the_same_position(people: People) -> None:
@@ -26,11 +26,13 @@ def test_a_reload_shows_the_same_position(people: People) -> None:
         ana.moves(ana.thinks(game))
     ana.waits_for_turn()
     drawn, shown, offers = ana.drawing(), [ana.text(place) for place in SHOWN], ana.offers()
+    told = ana.position_in_words()
     ana.page.reload()
     ana.waits_for_turn()
     assert ana.drawing() == drawn
     assert ana.offers() == offers
     assert [ana.text(place) for place in SHOWN[1:]] == shown[1:]
+    assert ana.position_in_words() == told
 
 
 @pytest.fixture

@@ -46,7 +46,7 @@ def _same_as(watcher: Person, both: Person) -> None:
     """Behind the curtain stands nothing but what a spectator sees."""
     watcher.sees(both.entry)
     assert both.drawing() == watcher.drawing()
-    for place in ("#k-log", "#k-words"):
-        assert both.text(place) == watcher.text(place)
+    assert both.text("#k-log") == watcher.text("#k-log")
+    assert both.position_in_words() == watcher.position_in_words()
     for place in ("#k-moves", "#k-confirm", "#k-personal", "#k-chat", "#k-undo"):
         assert both.page.locator(place).count() == 0

@@ -50,6 +50,7 @@ class Now(msgspec.Struct, frozen=True):
     version: str
     entry: int
     seat: int | None
+    own: list[int]  # the seats of the one who looks
     moves: int
     over: bool
     told: list[ToldMove]
@@ -147,6 +148,7 @@ def made(table: LiveTable, viewer: Viewer) -> Now:
         version=table.version,
         entry=table.entry,
         seat=viewer.look.seat,
+        own=list(viewer.look.own),
         moves=seen.moves,
         over=table.over,
         told=[ToldMove(one.number, one.seat, " ".join(one.lines), list(one.elements)) for one in _moves(seen)],

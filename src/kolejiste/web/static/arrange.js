@@ -38,7 +38,10 @@
     const dock = id("k-dock"), parts = partsOf(dock);
     const key = `${width}x${height} ${sizesOf(parts)}`;
     if (key !== arranged) {
-      if (arranged.split(" ")[0] !== key.split(" ")[0]) reserved = null;
+      if (arranged.split(" ")[0] !== key.split(" ")[0]) {
+        reserved = null;
+        kept = 0;
+      }
       arranged = key;
       if (form === "wide") placeDock(play, dock, parts);
       else play.style.removeProperty("--dock");
@@ -140,11 +143,19 @@
     play.dataset.tabs = String(there.length);
   }
 
+  let kept = 0; // the height that an open panel took over the map: it keeps it until it is put away
+
   function openTab(name) {
+    if (name !== tab) kept = 0;
     tab = name;
     main().dataset.tab = name;
     for (const button of id("k-tabs").children) button.setAttribute("aria-pressed", String(button.dataset.tab === name));
+    for (const one of [id("k-dock"), id("k-doing")]) one.style.minHeight = "";
     fitPanel();
+    if (main().dataset.form === "tall" && covers()) {
+      kept = Math.max(kept, panelOf().offsetHeight);
+      panelOf().style.minHeight = `${kept}px`;
+    }
     const play = main(), panel = panelOf().getBoundingClientRect(), stage = id("k-stage").getBoundingClientRect();
     play.classList.toggle("k-covers", covers());
     play.classList.toggle("k-full", panel.top - stage.top < 50);
@@ -174,10 +185,10 @@
     const fits = () => panel.scrollHeight <= panel.clientHeight + 1;
     panel.classList.remove("k-over");
     if (form === "tall") {
-      const most = Math.max(THUMB, Math.min(1.6, (panel.clientWidth - 22) / WIDEST)), half = main().clientHeight * 0.5;
+      const most = Math.max(THUMB, Math.min(1.6, (panel.clientWidth - 22) / WIDEST)), edge = id("k-stage").getBoundingClientRect().bottom - 1;
       for (let scale = most; ; scale -= 0.08) {
         setScale(parts, Math.max(THUMB, scale));
-        if (scale <= THUMB || (fits() && panel.clientHeight <= half)) break;
+        if (scale <= THUMB || (fits() && panel.getBoundingClientRect().top >= edge)) break; // the map's lower edge
       }
       return;
     }

@@ -50,6 +50,7 @@
   function show(now) {
     const play = main();
     if (older(now.version, play.dataset.version) && now.moves >= Number(play.dataset.moves)) return;
+    if (now.own.join(",") !== play.dataset.own) return location.reload(); // a seat came or went by its personal link
     const before = { ...play.dataset, places: places() };
     const focused = play.contains(document.activeElement);
     const there = new Set(now.fragments.map((one) => one.id));
@@ -103,7 +104,7 @@
       const row = id(`k-person-${seat}`);
       const away = row?.querySelector(".away"), mind = row?.querySelector(".mind");
       if (away) away.hidden = present;
-      if (mind) mind.hidden = !mayMind;
+      if (mind && !mind.dataset.mine) mind.hidden = !mayMind;
     }
   }
 

@@ -104,7 +104,7 @@ board = Herní plán
 board-frame = Herní plán; lze posouvat a zvětšovat
 zoom-in = Zvětšit
 zoom-out = Zmenšit
-zoom-fit = Celá šířka, nebo celý plán
+zoom-fit = Celý plán
 whose-turn = Kdo je na tahu
 your-turn = Jste na tahu
 turn-of = Na tahu je { $name }
@@ -197,7 +197,7 @@ close = Zavřít
 
 ## Vybírání a dění
 
-choose-here = Vyberte na desce, nebo ze seznamu.
+choose-here = Vyberte na plánu nebo v seznamu.
 choose-next = Vyberte dál: co k tomu patří, je vyznačené.
 kinds-of-moves = Co chcete udělat?
 list-of-moves = Seznam
@@ -244,7 +244,7 @@ speed-slow = pomalu
 speed-normal = běžně
 speed-quick = rychle
 seats-wait = ještě volné
-sit-here-too = Sedne si někdo u tohoto zařízení
+sit-here-too = Posadit někoho u tohoto zařízení
 tour-heading = První partie
 tour-next = Dál
 tour-begin = Jdeme hrát

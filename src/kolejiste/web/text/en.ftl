@@ -21,10 +21,10 @@ net-lost = The server cannot be reached just now.
 copied = Copied.
 copy = Copy
 to-lobby = To the lobby
-leave = Leave for the lobby; the table waits there for you
+leave = Leave for the lobby; the table will wait for you
 error-heading = That did not work
 http-400 = The request cannot be understood.
-http-403 = This page is too old to act. Reload it and try again.
+http-403 = This page is too old. Reload it and try again.
 http-404 = There is nothing here.
 http-405 = This cannot be done here.
 http-413 = That is too much at once.
@@ -41,7 +41,7 @@ more-tables = { $count ->
         [one] One more table
        *[other] { $count } more tables
     }
-open-tables = Tables that wait for players
+open-tables = Tables waiting for players
 watch-tables = Games to watch
 finished-tables = Your finished games
 go-on = Continue
@@ -68,7 +68,7 @@ how-many = How many players?
 who-plays = Who plays?
 who-me = Me, on this device
 who-here = Somebody else on this device
-who-invited = A friend, whom I send a link
+who-invited = A friend I send a link to
 who-planner = A bot that plans
 who-random = A bot that plays at random
 your-name = Name
@@ -99,10 +99,10 @@ board = Board
 board-frame = The board; it scrolls and zooms
 zoom-in = Larger
 zoom-out = Smaller
-zoom-fit = Whole width, or whole board
+zoom-fit = The whole board
 whose-turn = Whose turn it is
 your-turn = Your turn
-turn-of = It is the turn of { $name }
+turn-of = { $name }’s turn
 watching = You are watching.
 confirm = Confirm
 cancel-choice = Clear
@@ -121,11 +121,11 @@ taken-back = { $name } took back { $moves ->
        *[other] { $moves } moves
     }.
 agree = Agree
-refuse = Refuse
+refuse = Decline
 at-table = At the table
 you = you
 away = away
-decides = on turn
+decides = to play
 score = Points
 bot-plays = a bot plays
 let-bot = Let a bot play
@@ -141,7 +141,7 @@ personal-link = Your personal link moves your seat to another device. Keep it to
 hand-over = Hand the device to { $name }
 who-looks = Who is looking?
 curtain-why = The cards in hand stay hidden until the right person looks.
-i-am = I am { $name }, show it
+i-am = I am { $name }, show my cards
 
 ## The end and the replay
 
@@ -160,7 +160,7 @@ replay-at = Move { $at } of { $last }
 replay-slider = Move
 replay-keys = Space plays and pauses, the arrow keys step through the game.
 replay-deal = The game has been dealt.
-replay-nothing = Nothing that could be seen.
+replay-nothing = Nothing anybody could see.
 step-first = To the beginning
 step-back = One move back
 step-on = One move on
@@ -179,7 +179,7 @@ turn-in-progress = The turn in progress
 more-of-table = More about the table
 tab-story = Log
 tab-words = In words
-tab-legend = Signs
+tab-legend = Symbols
 tab-about = About
 tab-turn = Turn
 tab-hand = Hand
@@ -193,7 +193,7 @@ close = Close
 
 ## Choosing and seeing
 
-choose-here = Pick on the board, or from the list.
+choose-here = Pick on the board or from the list.
 choose-next = Choose further: what goes with it is marked.
 kinds-of-moves = What would you like to do?
 list-of-moves = List
@@ -202,7 +202,7 @@ search-nothing = Nothing like this can be done now.
 which-one = Which one?
 undo-keys = Key Z
 switch-confirm = Confirm moves
-switch-confirm-no = only weighty ones
+switch-confirm-no = only important ones
 switch-confirm-yes = always
 switch-sound = Quiet sounds
 switch-notify = Notify me when it is my turn
@@ -240,12 +240,12 @@ speed-slow = slow
 speed-normal = normal
 speed-quick = quick
 seats-wait = still free
-sit-here-too = Somebody on this device takes it
+sit-here-too = Seat somebody on this device
 tour-heading = First game
 tour-next = Next
 tour-begin = Let’s play
 tour-skip = Leave the tour
 tour-close = Play on
-tour-end = That is how turns go: you can play on alone now. Everything else stands in the rules, and what you click tells why it cannot be done.
+tour-end = That is how turns go; from here you can play on without a guide. Everything else is in the rules, and if something you click cannot be done, the table tells you why.
 tour-advice = Try this: { $move }
 tour-only = Only this is possible: { $move }

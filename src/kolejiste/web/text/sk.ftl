@@ -104,7 +104,7 @@ board = Herný plán
 board-frame = Herný plán; dá sa posúvať a zväčšovať
 zoom-in = Zväčšiť
 zoom-out = Zmenšiť
-zoom-fit = Celá šírka, alebo celý plán
+zoom-fit = Celý plán
 whose-turn = Kto je na ťahu
 your-turn = Ste na ťahu
 turn-of = Na ťahu je { $name }
@@ -197,7 +197,7 @@ close = Zavrieť
 
 ## Vyberanie a dianie
 
-choose-here = Vyberte na doske, alebo zo zoznamu.
+choose-here = Vyberte na pláne alebo v zozname.
 choose-next = Vyberte ďalej: čo k tomu patrí, je vyznačené.
 kinds-of-moves = Čo chcete urobiť?
 list-of-moves = Zoznam
@@ -244,7 +244,7 @@ speed-slow = pomaly
 speed-normal = bežne
 speed-quick = rýchlo
 seats-wait = ešte voľné
-sit-here-too = Sadne si niekto pri tomto zariadení
+sit-here-too = Posadiť niekoho pri tomto zariadení
 tour-heading = Prvá partia
 tour-next = Ďalej
 tour-begin = Ideme hrať

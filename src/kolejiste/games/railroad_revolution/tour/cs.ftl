@@ -11,3 +11,5 @@ tour-what-next = Tah má víc kroků, v libovolném pořadí: nejdřív hlavní 
 tour-which-toll = Tenhle krok na stupnici stojí pracovníka. Bílý bude chybět nejméně.
 tour-which-deal = Nabízí se vám dohoda, možná i v cizím tahu. Žádnou akci vás nestojí; přijměte ji, pokud se vám hodí, co přináší.
 tour-which-milestone = Nový cíl pro vaši společnost: jeden si nechte. Nejlepší je ten, ke kterému už stejně míříte.
+tour-use-orange-or-pay = Stanice stojí a oranžový účetní ji ještě může zařídit zadarmo: nejdřív využijte jeho schopnost, pak teprve skončete.
+tour-which-completed = Splnili jste oba mezníky najednou. Vyberte, který se vymění jako první; druhý přijde hned po něm.

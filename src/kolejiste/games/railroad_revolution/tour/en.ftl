@@ -11,3 +11,5 @@ tour-what-next = Your turn has several steps, in any order: first the main actio
 tour-which-toll = This step on the track costs a worker. A white one is missed least.
 tour-which-deal = A deal is offered to you, perhaps in somebody else’s turn. It takes no action of yours; take it if you have a use for what it brings.
 tour-which-milestone = A new goal for your company: keep one of these. Best is one that you are already on the way to.
+tour-use-orange-or-pay = The station is built, and the orange worker can still make it free: use the ability first, and only then finish.
+tour-which-completed = Both your milestones are complete at once. Choose which one is replaced first; the other follows.

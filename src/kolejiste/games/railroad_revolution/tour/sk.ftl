@@ -11,3 +11,5 @@ tour-what-next = Ťah má viac krokov, v ľubovoľnom poradí: najprv hlavný ú
 tour-which-toll = Tento krok na stupnici stojí pracovníka. Biely bude chýbať najmenej.
 tour-which-deal = Ponúka sa vám dohoda, možno aj v cudzom ťahu. Žiadny úkon vás nestojí; prijmite ju, ak sa vám hodí, čo prináša.
 tour-which-milestone = Nový cieľ pre vašu spoločnosť: jeden si nechajte. Najlepší je ten, ku ktorému už aj tak smerujete.
+tour-use-orange-or-pay = Stanica stojí a oranžový účtovník ju ešte môže vybaviť zadarmo: najprv využite jeho schopnosť, až potom skončite.
+tour-which-completed = Splnili ste oba míľniky naraz. Vyberte, ktorý sa vymení ako prvý; druhý príde hneď po ňom.

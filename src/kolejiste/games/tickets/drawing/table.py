@@ -84,9 +84,10 @@ def _held(board: Board, words: Words, face: str, count: int) -> Piece:
 
 def wilds(table: Table) -> list[Part]:
     """Chips that say how many wild cards go into a payment together with a colour. They stand as long as the hand has
-    wild cards, whoever is asked, so that nothing moves from turn to turn."""
+    wild cards, whoever is asked, so that nothing moves from turn to turn; not before there are tickets, which stand
+    before them."""
     own, board, words = table.view.own, table.board, table.words
-    if own is None or table.view.over:
+    if own is None or not own.tickets or table.view.over:
         return []
     wild = board.faces[board.wild]
     dearest = max(board.longest, *board.rules.station_cards, 0) - 1

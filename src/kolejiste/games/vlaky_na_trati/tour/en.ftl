@@ -2,7 +2,7 @@
 
 tour-goal-map = One railway line that all of you build together, card by card. Your two locomotives follow your own track over every card, wherever its curves lead.
 tour-goal-offer = Open cards that anybody may lay. A new one comes for each that is taken.
-tour-goal-hand = Your secret cards. They are never filled up again, so keep them for the right moment.
+tour-goal-hand = Your hidden cards. They are never filled up again, so keep them for the right moment.
 tour-goal-own = Your score sheet. Each station that your train reaches ticks a box here, and the rows turn ticks into points. Most points win.
 tour-which-side = The start card has two sides, and you choose which lies up. You also choose your track first: look for the side with the symbol you would like best.
 tour-which-track = This is where your locomotives start. The symbol beside the track is ticked at once, and from here your line goes on over all the cards.
