@@ -98,7 +98,11 @@ def test_the_tour_tells_the_goal_and_then_what_to_do(people: People, title: Titl
     told = set()
     while page.locator("#k-tour .button:not(.quiet)").count():
         told.add(ana.text("#k-tour p >> nth=0"))
+        before = ana.text("#k-tour")
         page.locator("#k-tour .button:not(.quiet)").click()
+        page.wait_for_function(
+            "(old) => document.getElementById('k-tour')?.textContent.replace(/\\s+/g, ' ').trim() !== old", arg=before
+        )
     assert 2 <= len(told) <= 4
     game = title.bind(page.locator("#k-people li").count() - (title.id == "mini_express"))
     for _ in range(3):  # whatever is asked, the bubble has words for it and advice that can be followed

@@ -86,6 +86,7 @@ def test_a_finger_chooses_and_zooms_and_nothing_overlaps(people: People, title: 
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 390
 
+    page.evaluate("() => K.openTab('none')")  # a panel may lie over the map
     wide = _box(ana, "#k-sheet .piece")["width"]
     _pinch(ana, board, 60, 140)
     assert _box(ana, "#k-sheet .piece")["width"] > wide * 1.5
@@ -151,11 +152,10 @@ def test_an_unsteady_thumb_takes_what_it_means_or_is_asked(people: People, title
     page.evaluate("(point) => K.zoomTo(...point)", _middle(_box(ana, "#k-frame")))
     tabs = page.locator("#k-tabs .k-has").evaluate_all("(all) => all.map((one) => one.dataset.tab)")
     for tab in tabs or [""]:
-        if tab:
-            page.evaluate("(name) => K.openTab(name)", tab)
+        page.evaluate("(name) => K.openTab(name)", tab or "none")
         found = page.evaluate(TAPS, {"spread": SPREAD, "times": 20})
         taps = sum(found.values())
-        assert taps
+        assert taps, tab
         assert (found["taken"] + found["asked"]) / taps >= 0.97, found
         assert found["wrong"] / taps <= 0.01, found
         assert found["taken"] / taps >= 0.8, found

@@ -52,7 +52,7 @@ def test_words_half_written_stay_while_others_move(people: People) -> None:
     game = QUICKEST.bind(2)
     ana.page.locator("#k-chat-text").fill("I am thinking about")
     ben.page.locator("#k-chat-text").fill("Take your")
-    ben.page.locator("#k-tab-story").click()
+    ben.page.locator(".game-name").click()
     for _ in range(3):
         person = asked((ana, ben))
         person.moves(person.thinks(game))
