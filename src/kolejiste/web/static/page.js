@@ -13,8 +13,21 @@ const K = (() => {
     clock = setTimeout(() => { toast.hidden = true; }, 7000);
   }
 
+  let posts = 0; // on their way
+  const posting = () => posts > 0;
+
   // Send JSON; the answer, or null after saying what is wrong.
   async function post(address, body) {
+    posts += 1;
+    try {
+      return await posted(address, body);
+    } finally {
+      posts -= 1;
+      document.dispatchEvent(new Event("k-posted"));
+    }
+  }
+
+  async function posted(address, body) {
     let answer;
     try {
       answer = await fetch(address, {
@@ -125,5 +138,5 @@ const K = (() => {
   }
 
   recall();
-  return { post, say, morph, recall, reason };
+  return { post, posting, say, morph, recall, reason };
 })();

@@ -121,7 +121,7 @@
     stream.addEventListener("open", () => connected(true));
     stream.addEventListener("version", (event) => {
       wanted = event.data;
-      if (wanted !== main().dataset.version) refresh();
+      if (wanted !== main().dataset.version && !K.posting()) refresh(); // what was posted brings its position along
     });
     stream.addEventListener("people", (event) => {
       people = JSON.parse(event.data);
@@ -135,6 +135,9 @@
     addEventListener("pagehide", () => stream.close(), { once: true });
   }
 
+  document.addEventListener("k-posted", () => setTimeout(() => {
+    if (wanted && wanted !== main().dataset.version && !K.posting()) refresh();
+  }, 100));
   addEventListener("offline", () => connected(false));
   addEventListener("online", () => { if (main().dataset.table) refresh(); });
   addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
