@@ -20,7 +20,9 @@ LONG = 30_000  # milliseconds: the machine may be busy with other things
 POINT = """(pick) => {
   for (const element of document.querySelectorAll(`#k-main [data-pick="${CSS.escape(pick)}"]`)) {
     const part = element.closest(".part");
-    if (!part.checkVisibility()) K.openTab(part.closest("#k-doing") ? "turn" : part.dataset.role);
+    const flat = document.getElementById("k-main").dataset.form !== "wide";
+    if (flat && part.closest("#k-frame")) K.openTab("none"); // a panel may lie over the map
+    else if (!part.checkVisibility()) K.openTab(part.closest("#k-doing") ? "turn" : part.dataset.role);
     if (!part.closest("#k-frame")) element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const box = element.getBoundingClientRect();
     const steps = [[0.5, 0.5]];

@@ -49,7 +49,7 @@ def _click(game: Game, people: Sequence[Person]) -> Counter[str]:
 def _check_the_end(game: Game, people: Sequence[Person]) -> None:
     first = people[0]
     with first.page.expect_download() as download:
-        first.page.locator("a[download]").click()
+        first.page.locator("a[download][href$='/record']").click()
     record = Record.from_bytes(Path(download.value.path()).read_bytes())
     state = final_state(record)
     assert state.over
