@@ -185,7 +185,7 @@
     const fits = () => panel.scrollHeight <= panel.clientHeight + 1;
     panel.classList.remove("k-over");
     if (form === "tall") {
-      const most = Math.max(THUMB, Math.min(1.6, (panel.clientWidth - 22) / WIDEST)), edge = id("k-stage").getBoundingClientRect().bottom - 1;
+      const most = Math.max(THUMB, Math.min(1.6, (main().clientWidth - 22) / WIDEST)), edge = id("k-stage").getBoundingClientRect().bottom - 1;
       for (let scale = most; ; scale -= 0.08) {
         setScale(parts, Math.max(THUMB, scale));
         if (scale <= THUMB || (fits() && panel.getBoundingClientRect().top >= edge)) break; // the map's lower edge
