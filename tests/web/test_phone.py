@@ -51,6 +51,15 @@ TAPS = """({ spread, times }) => {
   return found;
 }"""  # noqa: E501
 
+# Zooms in on the open thing nearest to the middle of the map, so that some are in sight.
+OPEN_MIDDLE = """() => {
+  const frame = document.getElementById("k-frame").getBoundingClientRect();
+  const [x, y] = [frame.left + frame.width / 2, frame.top + frame.height / 2];
+  const far = ([across, down]) => Math.hypot(across - x, down - y);
+  const all = [...document.querySelectorAll("#k-frame .k-open")].map((one) => K.reach.middle(one)).sort((one, other) => far(one) - far(other));
+  K.zoomTo(...(all[0] ?? [x, y]));
+}"""  # noqa: E501
+
 
 def _box(person: Person, selector: str) -> FloatRect:
     found = person.page.locator(selector).bounding_box()
@@ -65,10 +74,6 @@ def _apart(one: FloatRect, other: FloatRect) -> bool:
         or one["y"] + one["height"] <= other["y"] + 1
         or other["y"] + other["height"] <= one["y"] + 1
     )
-
-
-def _middle(box: FloatRect) -> list[float]:
-    return [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
@@ -149,7 +154,8 @@ def test_an_unsteady_thumb_takes_what_it_means_or_is_asked(people: People, title
         if page.locator("#k-frame .k-open").count() > MANY:
             break
         ana.moves(ana.thinks(game), button=True)
-    page.evaluate("(point) => K.zoomTo(...point)", _middle(_box(ana, "#k-frame")))
+    ana.waits_for_turn()
+    page.evaluate(OPEN_MIDDLE)
     tabs = page.locator("#k-tabs .k-has").evaluate_all("(all) => all.map((one) => one.dataset.tab)")
     for tab in tabs or [""]:
         page.evaluate("(name) => K.openTab(name)", tab or "none")
