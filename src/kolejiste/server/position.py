@@ -97,6 +97,7 @@ class Person:
     stand_in: bool
     mine: bool
     parts: tuple[DrawnPart, ...]
+    whole: bool  # it has a whole mat to be opened
     place: int | None
     winner: bool
 
@@ -201,6 +202,7 @@ def _people(
                 stand_in=sits is not None and sits.stand_in is not None,
                 mine=seat in view.own,
                 parts=tuple(one for one in parts if one.role == "rivals" and one.seat == seat and not one.folded),
+                whole=any(one.folded and one.seat == seat for one in parts),
                 place=ranks[seat],
                 winner=state.over and seat in state.winners,
             )
