@@ -82,6 +82,12 @@ class Person:
     def goes(self, path: str) -> None:
         self.page.goto(path if path.startswith("http") else f"{self.address}{path}")
 
+    def has_played(self) -> None:
+        """In this browser before: the lobby knows the name."""
+        self.goes("/")
+        self.page.evaluate("(name) => localStorage.setItem('k-name', name)", self.name)
+        self.goes("/")
+
     def makes_table(self, title: Title, chairs: Sequence[str]) -> str:
         """From the lobby by the form: `chairs` are what is chosen for each seat. Returns the table's address."""
         page = self.page

@@ -17,20 +17,13 @@ each_title = pytest.mark.parametrize("title", titles(), ids=lambda title: title.
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
 
 
-def _known(person: Person) -> None:
-    """Somebody who has played in this browser before."""
-    person.goes("/")
-    person.page.evaluate("(name) => localStorage.setItem('k-name', name)", person.name)
-    person.goes("/")
-
-
 def _play_now(person: Person, title: Title) -> None:
     person.page.locator(f"#k-game-{title.id} .play-now .big").click()
 
 
 def _tours(person: Person, title: Title) -> Page:
     """A guided table, when its first bubble is there."""
-    _known(person)
+    person.has_played()
     person.page.locator(f'#k-game-{title.id} button[name="tour"]').click()
     expect(person.page.locator("#k-tour")).to_be_visible()
     return person.page
@@ -42,7 +35,7 @@ def _tours(person: Person, title: Title) -> Page:
 @each_title
 def test_who_has_played_before_decides_after_one_click(people: People, title: Title) -> None:
     ana = people("Ana")
-    _known(ana)
+    ana.has_played()
     expect(ana.page.locator("#k-me-name")).to_have_text("Ana")
     _play_now(ana, title)
     ana.waits_for_turn()
