@@ -13,12 +13,12 @@ from typer.core import TyperCommand
 
 from kolejiste.bots import BOTS, AutomaBot, Bot, make
 from kolejiste.core.contract import Game
-from kolejiste.core.errors import BadOption, KolejisteError
 from kolejiste.core.journal import Note
 from kolejiste.core.record import Record, Reveal, replay
 from kolejiste.core.registry import load
 from kolejiste.core.table import Table
 
+from .errors import BadCommand
 from .given import EditionPath, Options, complete_game, complete_seats, must_be_of, new_file, options_of, seat_words
 from .session import Session
 from .speak import SpokenLanguage, Voice, display_names, examples, told, writing
@@ -68,11 +68,11 @@ def play(
     if resume is not None:
         for name, value in (("--seats", seats), ("--seed", seed), ("--option", option)):
             if value is not None:
-                raise BadOption("resume-fixes", option=name)
+                raise BadCommand("resume-fixes", option=name)
         session = _resumed(resume, game, edition, save, voice)
     else:
         if game is None:
-            raise BadOption("which-game", command="kolejiste games")
+            raise BadCommand("which-game", command="kolejiste games")
         bound_seats = seat_words(seats if seats is not None else "you,planner")
         bound = load(game).bind(len(bound_seats), edition=edition, **options_of(option))
         session = _new(bound, bound_seats, seed, save, voice)
@@ -167,7 +167,7 @@ def _newest(game: str | None) -> Path:
     pattern = "*.jsonl" if game is None else f"{load(game).id}-*.jsonl"
     found = sorted(_folder("saves").glob(pattern), key=lambda path: path.stat().st_mtime_ns)
     if not found:
-        raise KolejisteError("nothing-saved", folder=str(_folder("saves")))
+        raise BadCommand("nothing-saved", folder=str(_folder("saves")))
     return found[-1]
 
 

@@ -20,7 +20,7 @@ from kolejiste.core.record import Reveal, verify
 from kolejiste.core.registry import load, titles
 from kolejiste.core.text import LANGUAGES
 
-from .errors import NotAllowed
+from .errors import BadRequest, NotAllowed
 from .hall import Hall
 from .identity import A_YEAR, Signer, browser_of
 from .limits import Streams
@@ -210,13 +210,13 @@ async def checked(hall: Hall, request: Req, name: TableName) -> VerdictInfo:
     except KolejisteError as why:
         return VerdictInfo(False, why.say(language_of(request)))
     words = [
-        say("cli-verify-moves", game=table.game.title.name[language_of(request)], moves=verdict.moves),
-        say("cli-verify-draws"),
+        say("verify-moves", game=table.game.title.name[language_of(request)], moves=verdict.moves),
+        say("verify-draws"),
     ]
     if any(isinstance(entry, Reveal) for entry in table.record.entries):
-        words.append(say("cli-verify-sealed"))
+        words.append(say("verify-sealed"))
     else:
-        words.append(say("cli-verify-not-sealed", seed=str(table.record.header.seed)))
+        words.append(say("verify-not-sealed", seed=str(table.record.header.seed)))
     return VerdictInfo(True, " ".join(words))
 
 
@@ -342,7 +342,7 @@ async def taste(hall: Hall, data: Taste) -> Response[Done]:
         cookies.append(_taste(hall, LANGUAGE, data.language))
     if data.theme is not None:
         if data.theme not in THEMES:
-            raise BadOption("theme", theme=data.theme, themes=", ".join(THEMES))
+            raise BadRequest("theme", theme=data.theme, themes=", ".join(THEMES))
         cookies.append(_taste(hall, THEME, data.theme))
     if data.hints is not None:
         cookies.append(_taste(hall, HINTS, "yes" if data.hints else "no"))

@@ -21,7 +21,7 @@ from kolejiste.core.record import AnyEntry, Chat, Header, Nonce, Record, Undo, d
 from kolejiste.core.registry import bound
 from kolejiste.core.table import Table, new_header, new_nonce
 
-from .errors import Conflict, NoSuchTable, NotAllowed
+from .errors import BadRequest, Conflict, NoSuchTable, NotAllowed
 from .live import LiveTable, Said, live, own_last_move
 from .now import Positions
 from .presence import Presence
@@ -231,7 +231,7 @@ class Hall:
             seat = self.own(table, browser, number)
             _require_entry(table, entry)
             if table.state is None:
-                raise IllegalMove("not-begun")
+                raise BadRequest("not-begun")
             move = action if isinstance(action, int) else decode_move(table.game, action)
             if table.state.over or table.state.seat != seat.seat:
                 raise NotAllowed("not-your-turn") if not table.state.over else table.state.refusal(move)
@@ -282,7 +282,7 @@ class Hall:
             _require_entry(table, entry)
             wish = table.kept.wish
             if wish is None:
-                raise IllegalMove("no-wish")
+                raise BadRequest("no-wish")
             if not agree:
                 await self.storage.write(change_table(table.id, wish=None))
                 table.kept.wish = None
@@ -310,7 +310,7 @@ class Hall:
         """Say something to everybody at the table."""
         text = text.strip()
         if not fitting(text, LONGEST_CHAT):
-            raise BadOption("chat-text", most=LONGEST_CHAT)
+            raise BadRequest("chat-text", most=LONGEST_CHAT)
         async with table.lock:
             self.own(table, browser, number)
             entry = Chat(number, text)
@@ -436,7 +436,7 @@ def checked_name(name: str, taken: Sequence[str | None]) -> str:
     if not fitting(name, LONGEST_NAME):
         raise BadOption("seat-name", name=shown(name[:40]), most=LONGEST_NAME)
     if likeness(name) in {likeness(other) for other in (*taken, *BOTS) if other is not None}:
-        raise BadOption("name-taken", name=name)
+        raise BadRequest("name-taken", name=name)
     return name
 
 

@@ -10,11 +10,12 @@ from litestar.response import Redirect, Template
 
 from kolejiste.bots import BOTS
 from kolejiste.core.contract import OptionValue
-from kolejiste.core.errors import BadOption, KolejisteError
+from kolejiste.core.errors import KolejisteError
 from kolejiste.core.registry import Option, Title, bound, load, titles, typed
 from kolejiste.core.text import CORE_TEXT, LANGUAGES, Words, list_of, words
 
 from .api import address_of
+from .errors import BadRequest
 from .hall import HERE, INVITED, Chair, Hall
 from .helping import FOREVER
 from .identity import browser_of
@@ -81,7 +82,7 @@ async def board_picture(hall: Hall, game: str, name: str) -> Response[bytes]:
     title = load(game)
     _, language, theme = (*name.removesuffix(".webp").split("-"), "", "", "")[:3]
     if language not in LANGUAGES or theme not in ("light", "dark"):
-        raise KolejisteError("no-picture")
+        raise BadRequest("no-picture")
     drawn = await hall.painters.run(kept_board, hall.settings.folder / "boards", title.id, language, theme)
     return Response(drawn, media_type="image/webp", headers=FOREVER)
 
@@ -188,7 +189,7 @@ def _seed(given: object) -> int | None:
     if not text:
         return None
     if not text.isdecimal() or len(text) > 15:
-        raise BadOption("seed-number")
+        raise BadRequest("seed-number")
     return int(text)
 
 

@@ -36,7 +36,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 from kolejiste.core.errors import KolejisteError
 from kolejiste.core.record import AnyEntry, Chat, Header, Record
 
-from .errors import Conflict
+from .errors import BadRequest, Conflict
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
@@ -375,6 +375,6 @@ def migrate(engine: Engine) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except CommandError as why:
-        raise KolejisteError("database-newer", reason=str(why)) from None
+        raise BadRequest("database-newer", reason=str(why)) from None
     except DatabaseError as why:  # the file is something else, or cannot be written
         raise KolejisteError("file-unwritable", file=str(engine.url.database), reason=str(why.orig)) from None
