@@ -27,7 +27,7 @@ from kolejiste.server.hall import Hall
 from kolejiste.server.identity import BROWSER, Signer
 from kolejiste.server.live import LiveTable
 from kolejiste.server.settings import Settings
-from kolejiste.server.storage import OVER, PLAYING, Kept, Seat, create, now
+from kolejiste.server.storage import OVER, PLAYING, Seat, StoredTable, create, now
 
 HOST = "http://kolejiste.test"
 CSRF = "kolejiste-csrf"
@@ -194,7 +194,7 @@ def keep(
     head = record.header
     over = phase or (OVER if any(type(entry).__name__ == "Reveal" for entry in record.entries) else PLAYING)
     seats = [Seat(seat=seat, name=owners[seat].title(), owner=owners[seat]) for seat in range(game.people)]
-    kept = Kept(
+    kept = StoredTable(
         id=table or head.table,
         phase=over,
         listed=listed,
@@ -220,7 +220,7 @@ async def open_table(
 ) -> str:
     """A table where these browsers have sat down, each on a seat of its own; the cards are dealt."""
     chairs = [{"who": "here", "name": "Ann"}, *({"who": "invited"} for _ in people[1:]), *({"who": b} for b in bots)]
-    asked = {"game": game, "seats": chairs, "options": dict(options or {}), "listed": True, "seed": seed}
+    asked = {"game": game, "seats": chairs, "options": dict(options or {}), "listed": True, "seed": seed, "first": 0}
     made = await people[0].post("/api/tables", asked)
     assert made.status_code == 201, made.text
     table = str(made.json()["address"].removeprefix("/tables/"))

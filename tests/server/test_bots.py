@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kolejiste.core.record import verify
+from kolejiste.core.seal import verify
 
 from .house import SHORT, TITLES, open_table, play, rest, serving
 
@@ -25,7 +25,7 @@ async def test_bots_answer(tmp_path: Path, title: str) -> None:
         name = await open_table(server, title, [ann], bots=["planner"])
         await play(server, name, [ann], 4)
         table = await rest(server, name)
-        assert {made.seat for made in table.made} >= {0, 1}
+        assert {made.seat for made in table.moves} >= {0, 1}
         assert table.over or (table.state is not None and table.state.seat == 0)
         verify(table.record, table.game)
 
@@ -37,7 +37,7 @@ async def test_bots_wait_so_that_people_can_follow(tmp_path: Path) -> None:
         name = await open_table(server, SHORT, [ann], bots=["random"], seed=1)
         await play(server, name, [ann], 2)
         table = await rest(server, name)
-        bots = sum(made.seat == 1 for made in table.made)
+        bots = sum(made.seat == 1 for made in table.moves)
         assert bots
         assert time.monotonic() - began >= 0.15 * bots
 

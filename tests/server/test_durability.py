@@ -23,8 +23,9 @@ import uvicorn
 from litestar import Litestar
 from litestar.middleware.csrf import generate_csrf_token
 
-from kolejiste.core.record import Move, Record, verify
+from kolejiste.core.record import Move, Record
 from kolejiste.core.registry import load
+from kolejiste.core.seal import verify
 from kolejiste.server.app import application
 from kolejiste.server.identity import BROWSER, Signer
 from kolejiste.server.settings import Settings
@@ -119,7 +120,7 @@ def seconds() -> float:
 
 def new_table(victim: Victim) -> str:
     chairs = [{"who": "here", "name": "Ann"}, {"who": "here", "name": "Ben"}]
-    status, answer = victim.ask("POST", "/api/tables", {"game": SHORT, "seats": chairs})
+    status, answer = victim.ask("POST", "/api/tables", {"game": SHORT, "seats": chairs, "first": 0})
     assert status == 201
     name = str(answer["address"].removeprefix("/tables/"))
     status, _ = victim.ask("POST", f"/api/tables/{name}/ready", {"nonces": {"0": "0" * 32, "1": "1" * 32}})

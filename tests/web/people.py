@@ -104,6 +104,8 @@ class Person:
         for seat, chair in enumerate(chairs):
             if chair == "here":
                 page.locator(f"#name-{seat}").fill(self.name if seat == 0 else f"{self.name} {seat + 1}")
+        if len(chairs) > 1:
+            page.locator("#k-first").select_option("0")
         page.locator('#k-new button[type="submit"]').click()
         page.locator("#k-main[data-table]").wait_for()
         return page.url
@@ -142,7 +144,7 @@ class Person:
             {"who": chair, "name": (self.name if seat == 0 else f"{self.name} {seat + 1}") if chair == "here" else ""}
             for seat, chair in enumerate(chairs)
         ]
-        made = {"game": title.id, "seats": seats, "seed": seed, "options": dict(options or {})}
+        made = {"game": title.id, "seats": seats, "seed": seed, "options": dict(options or {}), "first": 0}
         return str(self.posts("/api/tables", made)["address"])
 
     # --- at the table ------------------------------------------------------------------------------------------------

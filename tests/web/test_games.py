@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from kolejiste.core.contract import Game
-from kolejiste.core.record import Record, Reveal, final_state, verify
+from kolejiste.core.record import Record, Reveal, final_state
 from kolejiste.core.registry import Title, titles
+from kolejiste.core.seal import verify
 
 from .conftest import People
 from .people import Person, deciding
