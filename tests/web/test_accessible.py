@@ -82,6 +82,7 @@ def _faults(person: Person) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("prepare", PAGES, ids=lambda prepare: prepare.__name__.strip("_"))
 def test_no_page_shuts_anybody_out(people: People, finished: str, prepare: Prepared) -> None:
     ana = people("Ana", bypass_csp=True, reduced_motion="reduce")
@@ -92,6 +93,7 @@ def test_no_page_shuts_anybody_out(people: People, finished: str, prepare: Prepa
         assert _faults(ana) == [], (size, scheme)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_no_board_shuts_anybody_out(people: People, title: Title) -> None:
     ana = people("Ana", bypass_csp=True, reduced_motion="reduce")
