@@ -29,6 +29,8 @@ from kolejiste.server.live import LiveTable
 from kolejiste.server.settings import Settings
 from kolejiste.server.storage import OVER, PLAYING, Seat, StoredTable, create, now
 
+from ..patience import HANGS
+
 HOST = "http://kolejiste.test"
 CSRF = "kolejiste-csrf"
 TITLES = [title.id for title in titles()]
@@ -76,7 +78,7 @@ class Browser:
             yield stream
         finally:
             stream.gone.set()
-            await asyncio.wait_for(task, 5)
+            await asyncio.wait_for(task, HANGS)
 
 
 def _scope(request: httpx.Request, address: str) -> dict[str, Any]:
@@ -120,7 +122,7 @@ class Stream:
         elif message.get("body"):
             self._heard.put_nowait(message["body"])
 
-    async def event(self, seconds: float = 5) -> bytes:
+    async def event(self, seconds: float = HANGS) -> bytes:
         return await asyncio.wait_for(self._heard.get(), seconds)
 
 

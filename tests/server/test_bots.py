@@ -13,6 +13,7 @@ import pytest
 
 from kolejiste.core.seal import verify
 
+from ..patience import HANGS
 from .house import SHORT, TITLES, open_table, play, rest, serving
 
 pytestmark = pytest.mark.anyio
@@ -99,7 +100,7 @@ async def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
         asked = asyncio.create_task(thinkers.run(time.sleep, 0.5))
         await asyncio.sleep(0.1)
         os.kill(second[0], signal.SIGKILL)
-        await asyncio.wait_for(asked, 30)
+        await asyncio.wait_for(asked, HANGS)
         verify(table.record, table.game)
 
 
@@ -110,5 +111,5 @@ async def test_processes_end_with_the_server(tmp_path: Path) -> None:
         processes = list(server.hall.thinkers._pool._processes.values())
         assert processes
     for process in processes:
-        await asyncio.to_thread(process.join, 10)
+        await asyncio.to_thread(process.join, HANGS)
         assert not process.is_alive()

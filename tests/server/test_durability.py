@@ -31,6 +31,7 @@ from kolejiste.server.identity import BROWSER, Signer
 from kolejiste.server.settings import Settings
 from kolejiste.server.storage import Storage
 
+from ..patience import HANGS
 from .house import CSRF, SHORT
 
 KILLS = 100
@@ -90,7 +91,7 @@ class Victim:
 
     def connect(self) -> None:
         if self.connection is None:
-            self.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+            self.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=HANGS)
             self.connection.connect()
 
     def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:

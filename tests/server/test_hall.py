@@ -23,6 +23,7 @@ from kolejiste.server.live import LiveTable
 from kolejiste.server.storage import OVER, PLAYING, WAITING, Seat
 from tests.core.test_contract import FailingChance
 
+from ..patience import HANGS
 from .house import (
     SHORT,
     TITLES,
@@ -756,7 +757,7 @@ async def test_a_bot_whose_hall_was_slower_finds_its_way(server: Server, monkeyp
     other._nudge(other.table(name))
     for table in (server.hall.table(name), other.table(name)):
         if table.thinking is not None:
-            await asyncio.wait([table.thinking], timeout=5)
+            await asyncio.wait([table.thinking], timeout=HANGS)
     kept = server.hall.storage.read(name)
     assert kept is not None
     verify(kept.record, here.game)

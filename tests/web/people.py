@@ -13,7 +13,7 @@ from kolejiste.bots import Bot, make
 from kolejiste.core.contract import Game
 from kolejiste.core.registry import Title
 
-LONG = 30_000  # milliseconds: the machine may be busy with other things
+LONG = 240_000  # milliseconds: the machine may be busy with other things, and this only ends what hangs
 
 # A point at which a click hits this drawn element and nothing that lies on it. On a phone its tab is opened first; what
 # a panel hides is scrolled into view, but never the map.

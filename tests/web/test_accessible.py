@@ -89,6 +89,7 @@ def _faults(person: Person) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("prepare", PAGES, ids=lambda prepare: prepare.__name__.strip("_"))
 def test_no_page_shuts_anybody_out(people: People, finished: str, prepare: Prepared) -> None:
     ana = people("Ana", bypass_csp=True, reduced_motion="reduce")
@@ -103,6 +104,7 @@ def _looks_at_all_sizes(person: Person) -> None:
         assert _faults(person) == [], (width, height, scheme)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_no_board_shuts_anybody_out(people: People, title: Title) -> None:
     ana = people("Ana", bypass_csp=True, reduced_motion="reduce")

@@ -32,6 +32,7 @@ def _tours(person: Person, title: Title) -> Page:
 # --- at once ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @each_title
 def test_who_has_played_before_decides_after_one_click(people: People, title: Title) -> None:
     ana = people("Ana")
@@ -83,6 +84,7 @@ def test_the_lobby_shows_a_board_for_every_title(people: People) -> None:
 # --- the first game -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @each_title
 def test_the_tour_tells_the_goal_and_then_what_to_do(people: People, title: Title) -> None:
     ana = people("Ana", reduced_motion="reduce")
@@ -111,6 +113,7 @@ def test_the_tour_tells_the_goal_and_then_what_to_do(people: People, title: Titl
             break  # the tour was short
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_the_tour_is_left_for_good_and_shuts_nobody_out(people: People, size: dict[str, int]) -> None:
     ana = people("Ana", reduced_motion="reduce", bypass_csp=True, viewport=size)

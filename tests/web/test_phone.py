@@ -10,7 +10,7 @@ from playwright.sync_api import FloatRect
 from kolejiste.core.registry import Title, titles
 
 from .conftest import QUICKEST, People
-from .people import Person
+from .people import READY, Person
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -112,17 +112,26 @@ def test_a_finger_chooses_and_zooms_and_nothing_overlaps(people: People, title: 
     ana.sees(before + 1)
 
 
+# What a tap has done: made a move, taken the thing, asked which one was meant, or zoomed in.
+TAPPED = """([pick, entry, scale]) => Number(document.getElementById("k-main").dataset.entry) > entry
+  || document.querySelector(`.k-picked[data-pick="${CSS.escape(pick)}"], #k-pop [data-meant="${CSS.escape(pick)}"]`)
+  || document.getElementById("k-main").style.getPropertyValue("--map-scale") !== scale"""
+SCALE = '() => document.getElementById("k-main").style.getPropertyValue("--map-scale")'
+
+
 def _taps(person: Person, pick: str) -> None:
     """Tap a thing; where the map zooms in first or asks which thing was meant, once more."""
-    before = person.entry
+    page, before = person.page, person.entry
     for _ in range(2):
-        person.page.touchscreen.tap(*person.point(pick))
-        person.page.wait_for_timeout(250)
-        meant = person.page.locator(f'#k-pop [data-meant="{pick}"]')
+        scale = page.evaluate(SCALE)
+        page.touchscreen.tap(*person.point(pick))
+        page.wait_for_function(TAPPED, arg=[pick, before, scale])
+        meant = page.locator(f'#k-pop [data-meant="{pick}"]')
         if meant.count():
             meant.tap()
-            person.page.wait_for_timeout(150)
-        if person.entry > before or person.page.locator(f'.k-picked[data-pick="{pick}"]').count():
+            meant.wait_for(state="detached")
+            page.wait_for_function(READY)
+        if person.entry > before or page.locator(f'.k-picked[data-pick="{pick}"]').count():
             return
     raise AssertionError(f"no tap takes {pick}")
 
