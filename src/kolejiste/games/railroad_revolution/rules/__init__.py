@@ -1,6 +1,6 @@
 """The rules of Railroad Revolution, a file per subject: `setup`, `workers`, `money`, `building`, `trains`, `effects`,
-`deals`, `milestones`, `turns`; `talk` says what may be done next within an action, `means` whether it can be paid, and
-`purse` tries offers that could pay for it.
+`deals`, `milestones`, `turns`; `turn_choices` says what may be done next within an action, `affordability` whether it can
+be paid, and `purse` tries offers that could pay for it.
 
 Headings are those of the rulebook; numbers such as R3 are our rulings in `docs/rules/railroad_revolution.md`.
 """
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from kolejiste.core.chance import Chance
 
-from . import building, deals, effects, milestones, money, setup, talk, trains, turns, workers
+from . import building, deals, effects, milestones, money, setup, trains, turn_choices, turns, workers
 
 if TYPE_CHECKING:
     from ..actions import Numbering
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 LEGAL: list[Callable[[RailroadState], list[int]]] = [  # by phase
     setup.legal_asset,
-    talk.asset_moves,
+    turn_choices.asset_moves,
     turns.legal_place,
-    talk.action_moves,
+    turn_choices.action_moves,
     workers.legal_toll,
-    talk.deal_moves,
+    turn_choices.deal_moves,
     milestones.legal_keep,
     milestones.legal_order,
     lambda s: [],

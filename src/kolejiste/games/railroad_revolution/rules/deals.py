@@ -10,7 +10,7 @@ from kolejiste.core.journal import Note
 from ..actions import SIDES
 from ..components import FREE, Effect
 from ..events import DealsReshuffled, DealTaken, DealTurned
-from . import effects, means, milestones, money, talk, turns, workers
+from . import affordability, effects, milestones, money, turn_choices, turns, workers
 from .phases import ACT, DEAL, TOLL
 
 if TYPE_CHECKING:
@@ -78,7 +78,10 @@ def legal_deals(s: RailroadState, left: int) -> list[int]:
         move = game.numbering.deal + side
         if (
             useful(s, deal.effect, deal.shares - extra)
-            and (means.enough(s, left - cost, s.crew[seat], len(s.takes) + gained) or means.leads_out(s, move))
+            and (
+                affordability.enough(s, left - cost, s.crew[seat], len(s.takes) + gained)
+                or affordability.leads_out(s, move)
+            )
             and had(s, move, deal.effect, left - cost, s.money[seat] + price * shares - deal.effect.pay)
         ):
             moves.append(move)
@@ -94,9 +97,9 @@ def useful(s: RailroadState, effect: Effect, shares: int) -> bool:
         if pieces == 1:  # the last piece of the mat is owed to the sale
             return False
     if kind == "rail":
-        return s.rails_gone[seat] < board.mat_rails and means.open_rails(s, seat) > 0
+        return s.rails_gone[seat] < board.mat_rails and affordability.open_rails(s, seat) > 0
     if kind == "station":
-        return s.buildings_gone[seat] < board.mat_buildings and means.open_cities(s, seat) > 0
+        return s.buildings_gone[seat] < board.mat_buildings and affordability.open_cities(s, seat) > 0
     if kind == "office":
         return s.buildings_gone[seat] < board.mat_buildings and s.offices[seat] != (1 << board.sectors) - 1
     if kind == "train":
@@ -156,7 +159,13 @@ def _used(s: RailroadState, pending: str, count: int, seen: set[tuple[object, ..
         return False
     seen.add(key)
     numbering = s.game.numbering
-    moves = workers.legal_toll(s) if s.phase == TOLL else talk.action_moves(s) if s.phase == ACT else talk.deal_moves(s)
+    moves = (
+        workers.legal_toll(s)
+        if s.phase == TOLL
+        else turn_choices.action_moves(s)
+        if s.phase == ACT
+        else turn_choices.deal_moves(s)
+    )
     following = []
     for move in moves:
         # Building brings nothing that helps, shares are sold by themselves, and the end is the end.

@@ -9,7 +9,7 @@ from kolejiste.core.journal import Note
 
 from ..components import ACTIONS, ANY_COLOUR, COLOURS, GREY, ORANGE, RAILROAD, STATION, TELEGRAPH, TRACKS, Effect, Step
 from ..events import AbilityUsed, BonusTaken, TileUsed, TrackAdvanced
-from . import means, money, turns, workers
+from . import affordability, money, turns, workers
 from .phases import TOLL
 
 if TYPE_CHECKING:
@@ -152,9 +152,9 @@ def may_pay_toll(s: RailroadState, seat: int, toll: Step, left: int) -> bool:
         return False
     cost = toll.money + price * toll.shares
     crew = s.crew[seat] - toll.workers
-    if means.enough(s, left - cost, crew, len(s.takes)):
+    if affordability.enough(s, left - cost, crew, len(s.takes)):
         return True
-    return means.may_afford(s, cost, -toll.workers)
+    return affordability.may_afford(s, cost, -toll.workers)
 
 
 def advance(s: RailroadState, move: int, chance: Chance) -> None:

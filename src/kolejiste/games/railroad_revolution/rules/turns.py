@@ -10,7 +10,7 @@ from kolejiste.core.journal import Note
 from ..actions import SELLING
 from ..components import ACTIONS, ANY_COLOUR, COLOURS, GREY, NEVER, ORANGE, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE
 from ..events import EndTriggered, GameEnded, NoActionPossible, WorkerPlaced, WorkersReturned
-from . import deals, effects, means, milestones, money, setup, talk, workers
+from . import affordability, deals, effects, milestones, money, setup, turn_choices, workers
 from .phases import ACT, ASSET_USE, DEAL, OVER, PLACE
 
 if TYPE_CHECKING:
@@ -60,15 +60,15 @@ def legal_place(s: RailroadState) -> list[int]:
 
 def _station_colours(s: RailroadState, seat: int, worth: int) -> int:
     """The colours, as a mask, with which a seat can pay for a station."""
-    cheapest = means.cheapest_station(s, seat)
+    cheapest = affordability.cheapest_station(s, seat)
     if cheapest <= worth:
         return ANY_COLOUR
     able = 0
     if cheapest < NEVER:
         able = 1 << ORANGE
-        for _, colours in means.self_paying(s, seat, worth, s.have[seat]):
+        for _, colours in affordability.self_paying(s, seat, worth, s.have[seat]):
             able |= colours
-    if s.have[seat] & 1 << PURPLE and not able & 1 << PURPLE and means.purple_train(s, seat):
+    if s.have[seat] & 1 << PURPLE and not able & 1 << PURPLE and affordability.purple_train(s, seat):
         able |= 1 << PURPLE
     return able
 
@@ -136,11 +136,11 @@ def go_on(s: RailroadState, chance: Chance) -> None:
     numbering = s.game.numbering
     while True:
         if s.phase == ACT:
-            moves = talk.action_moves(s)
+            moves = turn_choices.action_moves(s)
         elif s.phase == DEAL:
-            moves = talk.deal_moves(s)
+            moves = turn_choices.deal_moves(s)
         elif s.phase == ASSET_USE:
-            moves = talk.asset_moves(s)
+            moves = turn_choices.asset_moves(s)
             if not moves:
                 setup.next_picker(s, chance)
                 return
@@ -162,7 +162,7 @@ def go_on(s: RailroadState, chance: Chance) -> None:
 def ends_by_itself(s: RailroadState) -> bool:
     """Whether a seat to which nothing is offered any more is not asked to finish (R20): its last step has sold and
     hired nothing, the end sells no shares and reveals nothing, and nobody could still be hired for a promotion."""
-    if s.sold or means.hire_to_promote(s):
+    if s.sold or affordability.hire_to_promote(s):
         return False
     if s.phase == DEAL:
         return not s.deals_taken or _asked_before_reveal(s)
@@ -179,7 +179,7 @@ def _asked_before_reveal(s: RailroadState) -> bool:
         deals.begin(trial)
     elif not deals.pass_on(trial):
         return False
-    while talk.deal_moves(trial)[0] == s.game.numbering.done and not means.hire_to_promote(trial):
+    while turn_choices.deal_moves(trial)[0] == s.game.numbering.done and not affordability.hire_to_promote(trial):
         if not deals.pass_on(trial):
             return False
     return True

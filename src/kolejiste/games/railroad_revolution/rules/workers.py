@@ -9,7 +9,7 @@ from kolejiste.core.journal import Note
 
 from ..components import COLOURS
 from ..events import WorkerDiscarded, WorkerExchanged, WorkerPromoted, WorkerTaken
-from . import effects, means, money, turns
+from . import affordability, effects, money, turns
 from .phases import ASSET_USE
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ def legal_toll(s: RailroadState) -> list[int]:
     """Which worker pays; hiring one and selling shares stay possible, but for the set-up."""
     moves = [s.game.numbering.toll + own for own in own_workers(s, s.seat)]
     if s.back != ASSET_USE:
-        moves += means.asides(s)
+        moves += affordability.asides(s)
     return moves
 
 
