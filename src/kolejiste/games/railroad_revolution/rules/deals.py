@@ -10,7 +10,7 @@ from kolejiste.core.journal import Note
 from ..actions import SIDES
 from ..components import FREE, Effect
 from ..events import DealsReshuffled, DealTaken, DealTurned
-from . import affordability, effects, milestones, money, turn_choices, turns, workers
+from . import affordability, effects, milestones, money, turn_choices, workers
 from .phases import ACT, DEAL, TOLL
 
 if TYPE_CHECKING:
@@ -142,9 +142,7 @@ def had(s: RailroadState, move: int, effect: Effect, left: int, worth: int) -> b
         pending = "exchanges"
     else:
         return True
-    trial = s.sketch()
-    s.game.handlers[move](trial, move, s.game.no_chance)
-    return _used(trial, pending, effect.count, set())
+    return _used(s.after(move), pending, effect.count, set())
 
 
 def _used(s: RailroadState, pending: str, count: int, seen: set[tuple[object, ...]]) -> bool:
@@ -171,15 +169,14 @@ def _used(s: RailroadState, pending: str, count: int, seen: set[tuple[object, ..
         # Building brings nothing that helps, shares are sold by themselves, and the end is the end.
         if move < numbering.sell or move in (numbering.done, numbering.sell_share):
             continue
-        trial = s.sketch()
-        s.game.handlers[move](trial, move, s.game.no_chance)
+        trial = s.after(move)
         if getattr(trial, pending) < count and trial.phase != TOLL:
             return True
         following.append(trial)
     return any(_used(trial, pending, count, seen) for trial in following)
 
 
-def take_deal(s: RailroadState, move: int, chance: Chance) -> None:
+def take_deal(s: RailroadState, move: int) -> None:
     """Discard the shares, pay the price, take the reward."""
     game, seat = s.game, s.seat
     side = move - game.numbering.deal
@@ -196,4 +193,3 @@ def take_deal(s: RailroadState, move: int, chance: Chance) -> None:
     money.discard_shares(s, seat, deal.shares)
     money.pay(s, seat, deal.effect.pay)
     effects.grant(s, deal.effect)
-    turns.go_on(s, chance)

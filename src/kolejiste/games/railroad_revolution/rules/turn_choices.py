@@ -288,7 +288,7 @@ def _promotions(s: RailroadState, seat: int, left: int, worth: int) -> tuple[int
 def _promotion_pays(s: RailroadState, price: int) -> bool:
     if not affordability.hopeful(s):
         return False
-    trial = s.sketch()
+    trial = s.clone()
     if not s.promotions and not s.paid_promotions:
         trial.ability = -1
     return affordability.may_afford(trial, price, -1)
@@ -314,7 +314,7 @@ def _deal_settles(s: RailroadState, seat: int) -> bool:
     short = s.crew[seat] < s.game.least_workers
     if not s.deal_due or not short or s.money[seat] + s.game.share_price * s.shares[seat] < s.due:
         return False
-    trial = s.sketch()
+    trial = s.clone()
     trial.takes = ()
     trial.bonuses = trial.flips = 0
     trial.tile_left = False

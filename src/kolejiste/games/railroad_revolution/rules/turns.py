@@ -94,13 +94,12 @@ def _railroad_colours(s: RailroadState, seat: int, worth: int) -> int:
     return able
 
 
-def place_worker(s: RailroadState, move: int, chance: Chance) -> None:
+def place_worker(s: RailroadState, move: int) -> None:
     """A worker goes to the mat; the main action is owed, its worker's ability offered."""
     action, colour = divmod(move - s.game.numbering.place, 5)
     if s.journal is not None:
         s.journal.append(Note(WorkerPlaced(s.seat, COLOURS[colour], ACTIONS[action])))
     start_action(s, action, colour)
-    go_on(s, chance)
 
 
 def start_action(s: RailroadState, action: int, colour: int) -> None:
@@ -131,9 +130,7 @@ def pass_turn(s: RailroadState, move: int, chance: Chance) -> None:
 
 def go_on(s: RailroadState, chance: Chance) -> None:
     """After a step of the conversation: what is forced happens by itself, and the next question is asked."""
-    if s.trying:
-        return
-    numbering = s.game.numbering
+    numbering, steps = s.game.numbering, s.game.steps
     while True:
         if s.phase == ACT:
             moves = turn_choices.action_moves(s)
@@ -142,7 +139,7 @@ def go_on(s: RailroadState, chance: Chance) -> None:
         elif s.phase == ASSET_USE:
             moves = turn_choices.asset_moves(s)
             if not moves:
-                setup.next_picker(s, chance)
+                setup.next_picker(s)
                 return
             s._legal = moves
             return
@@ -155,8 +152,7 @@ def go_on(s: RailroadState, chance: Chance) -> None:
             s._legal = moves
             return
         else:
-            s.game.handlers[moves[0]](s, moves[0], chance)
-            return
+            steps[moves[0]](s, moves[0])
 
 
 def ends_by_itself(s: RailroadState) -> bool:
@@ -173,7 +169,7 @@ def ends_by_itself(s: RailroadState) -> bool:
 
 def _asked_before_reveal(s: RailroadState) -> bool:
     """Whether, when this seat has finished, somebody has still to decide before a new deal tile is turned up."""
-    trial = s.sketch()
+    trial = s.clone()
     if trial.phase == ACT:
         _close(trial)
         deals.begin(trial)
