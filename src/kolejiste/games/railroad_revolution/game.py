@@ -6,7 +6,7 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kolejiste.core.actions import Event, Reason, Thing
-from kolejiste.core.chance import Chance, ScriptedChance
+from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, OptionValue, Planner, Section, View
 from kolejiste.core.edition import info
 from kolejiste.core.masks import bits, mask
@@ -54,7 +54,6 @@ class RailroadGame(Game):
         )
         self.flip_effect = Effect(do="flip")
         self.train_offer = Effect(do="train")
-        self.no_chance = ScriptedChance([])
         self.most_icons = max(board.hard)
         self.dearest_rails = self.rules.rail_price + self.rules.rails * self.rules.hard_price * self.most_icons
         self.paid_rail_price = max((effect.pay for effect in board.train_effect if effect.do == "rail"), default=0)
@@ -85,7 +84,8 @@ class RailroadGame(Game):
             "asset workers": COLOURS,
         }
         self.hidden_decks = frozenset({"B", "C", "D"})
-        self.handlers = rules.handlers(self.numbering)
+        self.steps = rules.steps(self.numbering)
+        self.handlers = rules.handlers(self.numbering, self.steps)
         white = edition.setup.white * players
         self.box = {
             "worker white": white,

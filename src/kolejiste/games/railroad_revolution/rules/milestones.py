@@ -9,7 +9,7 @@ from kolejiste.core.journal import Note
 
 from ..components import NEXT_STACK
 from ..events import MilestoneCompleted, MilestoneKept, MilestonesDrawn, MilestonesDrawnUnseen
-from . import means, turns, workers
+from . import affordability, turns, workers
 from .phases import MILESTONE, ORDER
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def go_on(s: RailroadState, chance: Chance) -> None:
 
 
 def legal_order(s: RailroadState) -> list[int]:
-    return [s.game.numbering.replace, s.game.numbering.replace + 1, *means.asides(s)]
+    return [s.game.numbering.replace, s.game.numbering.replace + 1, *affordability.asides(s)]
 
 
 def replace(s: RailroadState, move: int, chance: Chance) -> None:
@@ -127,7 +127,7 @@ def _draw(s: RailroadState, seat: int, slot: int, chance: Chance) -> bool:
 
 
 def legal_keep(s: RailroadState) -> list[int]:
-    return [*(s.game.numbering.keep + tile for tile in sorted(s.drawn)), *means.asides(s)]
+    return [*(s.game.numbering.keep + tile for tile in sorted(s.drawn)), *affordability.asides(s)]
 
 
 def keep(s: RailroadState, move: int, chance: Chance) -> None:

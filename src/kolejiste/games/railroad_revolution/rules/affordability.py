@@ -303,7 +303,7 @@ def purple_train(s: RailroadState, seat: int) -> bool:
         return False
     if s.money[seat] + s.game.share_price * s.shares[seat] < s.game.abilities.station_purple:
         return False
-    trial = s.sketch()
+    trial = s.clone()
     trial.phase, trial.action, trial.owed = ACT, STATION, 1
     trial.worker = trial.ability = PURPLE
     return leads_out(trial, s.game.numbering.flip + bits(own)[0])
@@ -324,8 +324,7 @@ def hire_to_promote(s: RailroadState) -> bool:
 
 def leads_out(s: RailroadState, move: int) -> bool:
     """Whether a legal end of the turn can still be reached after this move: it is tried on a copy."""
-    trial = s.sketch()
-    s.game.handlers[move](trial, move, s.game.no_chance)
+    trial = s.after(move)
     seat = s.seat
     crew = trial.crew[seat] - (trial.phase == TOLL)
     return enough(trial, budget(trial, seat), crew, len(trial.takes)) or rescued(trial)
@@ -358,7 +357,7 @@ def _may_sell(s: RailroadState) -> bool:
     seat = s.seat
     if enough(s, budget(s, seat), s.crew[seat] - (s.phase == TOLL), len(s.takes)):
         return True
-    trial = s.sketch()
+    trial = s.clone()
     trial.shares[seat] -= 1
     trial.money[seat] += s.game.share_price
     return rescued(trial)
@@ -368,7 +367,7 @@ def may_afford(s: RailroadState, price: int, crew: int) -> bool:
     """Whether paying this, with so many workers more or fewer, leaves a way to finish through other offers."""
     if not hopeful(s):
         return False
-    trial = s.sketch()
+    trial = s.clone()
     seat = s.seat
     lacking = price - trial.money[seat]
     if lacking > 0:
