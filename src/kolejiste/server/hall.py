@@ -15,7 +15,7 @@ import msgspec
 
 from kolejiste.bots import BOTS
 from kolejiste.core.contract import Game, OptionValue
-from kolejiste.core.errors import BadOption, IllegalMove
+from kolejiste.core.errors import BadOption
 from kolejiste.core.letters import fitting, likeness, shown
 from kolejiste.core.record import AnyEntry, Begins, Chat, Header, Lot, Nonce, Record, around, decode_move
 from kolejiste.core.registry import bound
@@ -291,7 +291,7 @@ class Hall:
             self.own(table, browser, number)
             _require_entry(table, entry)
             if table.play is None:
-                raise IllegalMove("not-begun")
+                raise BadRequest("not-begun")
             moves, way = table.play.back_to(number), table.undo_of(number)
             if not way:
                 raise table.play.undo_refusal(number)
