@@ -29,7 +29,14 @@ from kolejiste.server import errors as server_errors
 from kolejiste.server.speech import WEB, WEB_TEXT
 
 SOURCE = Path(kolejiste.__file__).parent
-FOLDERS = [CORE_TEXT, CLI_TEXT, WEB_TEXT, *sorted(folder for folder in GAMES.glob("**/text") if folder.is_dir())]
+TEMPLATE_TEXT = SOURCE / "template" / "text"
+FOLDERS = [
+    CORE_TEXT,
+    CLI_TEXT,
+    WEB_TEXT,
+    TEMPLATE_TEXT,
+    *sorted(folder for folder in GAMES.glob("**/text") if folder.is_dir()),
+]
 MATURITIES = ("alpha", "beta", "stable")
 
 
@@ -94,7 +101,7 @@ class Raised(NamedTuple):
 
 
 # Who has words of its own besides core's.
-TEXTS_OF = {"cli": (CLI_TEXT,), "server": (WEB_TEXT,)} | {
+TEXTS_OF = {"cli": (CLI_TEXT,), "server": (WEB_TEXT,), "template": (TEMPLATE_TEXT,)} | {
     f"games/{room.name}": (room / "text",) for room in sorted(GAMES.iterdir()) if (room / "text").is_dir()
 }
 
