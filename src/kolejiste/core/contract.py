@@ -22,7 +22,7 @@ from .chance import Chance
 from .errors import BadOption, BadSnapshot, IllegalMove
 from .journal import Note
 from .parts import Part, Preview, picture, shown
-from .text import CORE_TEXT, Words, seat_names, text_folders, words
+from .text import CORE_TEXT, Words, seat_names, words
 
 if TYPE_CHECKING:
     from .edition import EditionInfo
@@ -307,7 +307,7 @@ class Game(ABC):
 
     def words(self, language: str) -> Words:
         """Every word of this game in one language."""
-        return words(language, CORE_TEXT, *text_folders(self.title.room))
+        return words(language, CORE_TEXT, *self.title.text_folders)
 
     def say(self, thing: Thing, language: str = "en", names: Sequence[str] | None = None) -> str:
         """An action, prompt, event, reason or line of the sheet in words; `names` are the people's names by seat."""

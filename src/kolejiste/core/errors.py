@@ -63,6 +63,17 @@ class BadRecord(KolejisteError):
     """A record that cannot be read or replayed."""
 
 
+class BadPackage(KolejisteError):
+    """A game or bot of an installed package that cannot be used."""
+
+    def __init__(self, key: str, name: str = "", /, **args: str | int | KolejisteError) -> None:
+        super().__init__(key, **args)
+        self.name = name  # of the entry point
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.key, self.name), vars(self)
+
+
 class Problem(KolejisteError):
     """One error in an edition file: where it is and what is wrong."""
 

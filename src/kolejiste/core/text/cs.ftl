@@ -15,6 +15,8 @@ maturity-alpha = alfa: může se ještě měnit a obsahovat chyby
 maturity-beta = beta: úplná, zkouší se
 maturity-stable = stabilní
 
+in-english = Tato hra zatím česky neumí. Její vlastní texty jsou anglicky.
+
 ## Tahy
 
 moves-asides = Kdykoli
@@ -40,6 +42,23 @@ error-seat-names = { $seats ->
        *[other] Bylo zadáno { $seats } jmen
     }, ale počet míst ve hře je { $players }. Zadejte pro každé místo jedno jméno.
 error-bot = Robot „{ $bot }“ tu není. Vyberte z těchto: { $bots }.
+
+## Errors: packages that bring games and bots
+
+error-package = „{ $name }“ z nainstalovaného balíčku { $package } tu není: { $reason }
+error-no-module = modul { $module } nelze najít.{ $reason ->
+        [none] { "" }
+       *[other] { " " }({ $reason })
+    }
+error-no-meta = v modulu { $module } chybí soubor meta.toml.
+error-bad-meta = v souboru { $file } je chyba: { $reason }
+error-no-english = hra { $game } nemá anglické texty: name, about a text/en.ftl.
+error-title-taken = hra { $game } už tu je.
+error-bot-taken = robot { $bot } už tu je.
+error-bot-name = jméno robota má 1 až 30 písmen a až z, číslic, spojovníků a podtržítek, začíná písmenem a nesmí tu znamenat nic jiného.
+error-room-broken = Hru { $game } nelze hrát, v jejím programu je chyba: { $reason }
+error-bot-broken = Robot { $bot } nemůže hrát, v jeho programu je chyba: { $reason }
+error-bot-illegal = Robot { $bot } zvolil { $move }, a to není dovolený tah.
 
 ## Errors: moves
 
