@@ -434,6 +434,7 @@ error-theme = Barvy „{ $theme }“ neexistují. Vyberte z: { $themes }.
 error-no-picture = Takový obrázek tu není.
 error-too-many-streams = Z této adresy je otevřeno příliš mnoho stránek; najednou jich smí být nejvýš { $most }.
 error-database-newer = Databázi stolů zapsala novější verze Kolejiště ({ $reason }). Použijte tu verzi, nebo jinou složku.
+error-extra = Co je k tomu potřeba, ještě není nainstalováno. Nainstalujte to příkazem: pip install "{ $extra }"
 error-no-address = Na adrese { $host } nelze poslouchat. Použijte adresu tohoto počítače, třeba 127.0.0.1.
 error-port-taken = Port { $port } je obsazený. Zvolte jiný pomocí --port.
 error-lan-host = Zadejte buď --lan, nebo --host { $host }, ne obojí.

@@ -421,6 +421,7 @@ error-theme = There are no colours “{ $theme }”. Choose one of: { $themes }.
 error-no-picture = There is no such picture.
 error-too-many-streams = Too many pages are open from this address; at most { $most } are served at a time.
 error-database-newer = The database of tables was written by a newer version of Kolejiště ({ $reason }). Use that version, or another folder.
+error-extra = What this needs is not installed yet. Install it with: pip install "{ $extra }"
 error-no-address = Nothing can listen at the address { $host }. Use an address of this machine, such as 127.0.0.1.
 error-port-taken = Port { $port } is taken. Choose another one with --port.
 error-lan-host = Give either --lan or --host { $host }, not both.

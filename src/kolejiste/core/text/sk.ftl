@@ -432,6 +432,7 @@ error-theme = Farby „{ $theme }“ neexistujú. Vyberte z: { $themes }.
 error-no-picture = Taký obrázok tu nie je.
 error-too-many-streams = Z tejto adresy je otvorených príliš veľa stránok; naraz ich smie byť najviac { $most }.
 error-database-newer = Databázu stolov zapísala novšia verzia Kolejiště ({ $reason }). Použite tú verziu, alebo iný priečinok.
+error-extra = Čo je na to potrebné, ešte nie je nainštalované. Nainštalujte to príkazom: pip install "{ $extra }"
 error-no-address = Na adrese { $host } sa nedá počúvať. Použite adresu tohto počítača, napríklad 127.0.0.1.
 error-port-taken = Port { $port } je obsadený. Zvoľte iný pomocou --port.
 error-lan-host = Zadajte buď --lan, alebo --host { $host }, nie oboje.
