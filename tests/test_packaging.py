@@ -10,6 +10,7 @@ import re
 import sys
 import tarfile
 import zipfile
+from collections.abc import Mapping
 from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 
@@ -40,12 +41,16 @@ print(*sorted({name.partition(".")[0] for name in sys.modules}))
 
 
 def python(
-    *words: str | Path, path: Path | None = None, cwd: Path = ROOT, code: int = 0, **env: str
+    *words: str | Path,
+    path: Path | None = None,
+    cwd: Path = ROOT,
+    code: int = 0,
+    env: Mapping[str, str] | None = None,
 ) -> tuple[str, str]:
     """Run Python; with a path, on that folder and the standard library alone."""
     options = () if path is None else ("-S",)
     places = {} if path is None else {"PYTHONPATH": str(path)}
-    done = patience.run([sys.executable, *options, *words], cwd=cwd, env={"PATH": "", **places, **env})
+    done = patience.run([sys.executable, *options, *words], cwd=cwd, env={"PATH": "", **places, **(env or {})})
     out, err = done.stdout.decode(), done.stderr.decode()
     assert done.returncode == code, out + err
     return out, err
@@ -125,7 +130,7 @@ def test_the_library_alone_plays_every_game(light: Path, tmp_path: Path) -> None
 
 def test_the_library_alone_says_what_the_command_needs(light: Path) -> None:
     for language, word in {"en": "not installed", "cs": "není nainstalováno", "sk": "nie je nainštalované"}.items():
-        out, err = python("-m", "kolejiste", "games", path=light, code=1, LANG=language, PYTHONUTF8="1")
+        out, err = python("-m", "kolejiste", "games", path=light, code=1, env={"LANG": language, "PYTHONUTF8": "1"})
         assert out == ""
         assert word in err
         assert 'pip install "kolejiste[cli]"' in err
@@ -137,11 +142,11 @@ def test_the_library_alone_says_what_the_command_needs(light: Path) -> None:
 def test_the_command_alone_plays_and_says_what_serving_needs(built: tuple[Path, Path], tmp_path: Path) -> None:
     folder = link(install(built[0], tmp_path / "cli"), "cli")
     home = {"HOME": str(tmp_path), "PYTHONUTF8": "1"}
-    assert "mini_express" in python("-m", "kolejiste", "games", path=folder, **home)[0]
+    assert "mini_express" in python("-m", "kolejiste", "games", path=folder, env=home)[0]
     picture = tmp_path / "board.png"
-    python("-m", "kolejiste", "board", "vlaky_na_trati", "-o", picture, path=folder, **home)
+    python("-m", "kolejiste", "board", "vlaky_na_trati", "-o", picture, path=folder, env=home)
     assert picture.read_bytes().startswith(b"\x89PNG")
-    out, err = python("-m", "kolejiste", "serve", "--language", "en", path=folder, code=1, **home)
+    out, err = python("-m", "kolejiste", "serve", "--language", "en", path=folder, code=1, env=home)
     assert out == ""
     assert err == 'What this needs is not installed yet. Install it with: pip install "kolejiste[server]"\n'
 

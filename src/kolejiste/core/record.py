@@ -111,6 +111,7 @@ class Record:
             yield msgspec.json.encode(entry)
 
     def to_bytes(self, *, secret: bool = False) -> bytes:
+        """The file's content; with `secret` also the seed of a game that is still being played."""
         return b"\n".join(self.lines(secret=secret)) + b"\n"
 
     def write(self, path: Path | str, *, secret: bool = False) -> None:
@@ -126,6 +127,7 @@ class Record:
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Record:
+        """The record that a file's content holds; `BadRecord` tells what is wrong with it."""
         lines = data.splitlines()
         if not lines:
             raise BadRecord("record-empty")
@@ -148,6 +150,7 @@ class Record:
 
     @classmethod
     def read(cls, path: Path | str) -> Record:
+        """The record in a file; `BadRecord` tells what is wrong with it."""
         try:
             return cls.from_bytes(Path(path).read_bytes())
         except (OSError, ValueError) as why:
@@ -178,6 +181,7 @@ class Record:
         return moves
 
     def deal(self) -> Deal:
+        """What was drawn while the table was laid."""
         for entry in self.entries:
             if isinstance(entry, Deal):
                 return entry

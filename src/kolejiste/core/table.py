@@ -140,4 +140,5 @@ class Table:
         self.state = self._past.pop()
 
     def chat(self, seat: int, text: str) -> None:
+        """Enter what somebody says at the table into the record."""
         self.record.entries.append(Chat(seat, text))
