@@ -171,6 +171,7 @@ error-file-unwritable = Do { $file } nelze zapsat: { $reason }.
 error-seat-name = „{ $name }“ nemůže být jméno hráče. Jméno má 1 až { $most } viditelných písmen, znaků nebo emoji na jednom řádku.
 error-no-name = Hráč potřebuje jméno, 1 až { $most } písmen, znaků nebo emoji.
 error-seat-number = Místo { $seat } u stolu není. Místa mají čísla 1 až { $players }.
+error-extra = Co je k tomu potřeba, ještě není nainstalováno. Nainstalujte to příkazem: pip install "{ $extra }"
 
 ## Checking a record
 

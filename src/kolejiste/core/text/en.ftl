@@ -167,6 +167,7 @@ error-file-unwritable = { $file } cannot be written: { $reason }.
 error-seat-name = “{ $name }” cannot be a player's name. A name has 1 to { $most } letters, signs or emoji that can be seen, in one line.
 error-no-name = A player needs a name of 1 to { $most } letters, signs or emoji.
 error-seat-number = There is no seat { $seat }. The seats are numbered 1 to { $players }.
+error-extra = What this needs is not installed yet. Install it with: pip install "{ $extra }"
 
 ## Checking a record
 

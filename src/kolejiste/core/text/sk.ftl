@@ -170,6 +170,7 @@ error-file-unwritable = Do { $file } sa nedá zapísať: { $reason }.
 error-seat-name = „{ $name }“ nemôže byť meno hráča. Meno má 1 až { $most } viditeľných písmen, znakov alebo emoji v jednom riadku.
 error-no-name = Hráč potrebuje meno, 1 až { $most } písmen, znakov alebo emoji.
 error-seat-number = Miesto { $seat } pri stole nie je. Miesta majú čísla 1 až { $players }.
+error-extra = Čo je na to potrebné, ešte nie je nainštalované. Nainštalujte to príkazom: pip install "{ $extra }"
 
 ## Checking a record
 
