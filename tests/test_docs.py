@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import re
 import shlex
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,9 +19,10 @@ import typer
 
 from kolejiste.cli import app
 
+from . import patience
+
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [path.relative_to(ROOT).as_posix() for path in (*ROOT.glob("*.md"), *sorted(ROOT.glob("docs/**/*.md")))]
-LIMIT = 60  # seconds for one command or script
 # `kolejiste` as a user has it on the path, whatever environment the tests run in; a line that fails ends the shell.
 SHELL = 'set -e; kolejiste() { "$PYTHON" -m kolejiste "$@"; }; '
 
@@ -68,18 +68,9 @@ def run(command: list[str], folder: Path, place: str) -> None:
     }
     for name in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL"):  # the tests themselves may have been started by make
         env.pop(name, None)
-    done = subprocess.run(
-        command,
-        cwd=folder,
-        env=env,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=LIMIT,
-        check=False,
-    )
-    assert done.returncode == 0, f"{place}: exit code {done.returncode}\n{done.stdout}\n{done.stderr}"
+    done = patience.run(command, cwd=folder, env=env)
+    said = f"{done.stdout.decode()}\n{done.stderr.decode()}"
+    assert done.returncode == 0, f"{place}: exit code {done.returncode}\n{said}"
 
 
 def run_shell(block: Block, folder: Path, document: str) -> None:

@@ -7,7 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from kolejiste.core.edition import EditionFile, parse, with_lines
-from kolejiste.core.errors import BadEdition, Problem
+from kolejiste.core.errors import Problem
+
+from .errors import BadEdition
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 
@@ -39,7 +41,7 @@ def read(text: str, file: str, game: str, dealt: int) -> Edition:
     if edition.about.game != game:
         problems.append(Problem("about.game", "other-game", game=edition.about.game))
     if (have := edition.wagons.heaviest * edition.wagons.each) < dealt:
-        problems.append(Problem("wagons.each", "too-few-cards", have=have, need=dealt))
+        problems.append(Problem("wagons.each", "too-few-wagons", have=have, need=dealt))
     ids = [track.id for track in edition.yard.tracks]
     for number, name in enumerate(ids):
         if (first := ids.index(name)) < number:

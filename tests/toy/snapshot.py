@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
-from kolejiste.core.errors import BadSnapshot
+from kolejiste.core.positions import read_form
+
+from .errors import BadSnapshot
 
 if TYPE_CHECKING:
     from .game import SwitchGame
@@ -41,10 +43,7 @@ def write(s: SwitchState) -> dict[str, Any]:
 
 def read(s: SwitchState, snapshot: Mapping[str, Any]) -> None:
     """Lay the position out on an empty table; one that cannot occur is refused in words."""
-    try:
-        position = msgspec.convert(snapshot, Position)
-    except msgspec.ValidationError as why:
-        raise BadSnapshot("snapshot-form", reason=str(why)) from None
+    position = read_form(snapshot, Position)
     _check(s.game, position)
     s.seat = s.turn = position.turn
     s.ply, s.reveals, s.over = position.ply, position.reveals, position.over
@@ -55,7 +54,7 @@ def read(s: SwitchState, snapshot: Mapping[str, Any]) -> None:
     s.set_deck(position.deck.counts)
     for wagon, have in s.census().items():
         if have != s.game.box.get(wagon, 0):
-            raise BadSnapshot("snapshot-cards", have=have, card=wagon, box=s.game.box.get(wagon, 0))
+            raise BadSnapshot("snapshot-wagons", have=have, wagon=wagon, box=s.game.box.get(wagon, 0))
 
 
 def _check(game: SwitchGame, position: Position) -> None:

@@ -18,6 +18,7 @@ from kolejiste.core.letters import fitting, shown
 from kolejiste.core.record import Record
 from kolejiste.core.registry import titles
 
+from .errors import BadCommand
 from .speak import plain
 
 LONGEST_NAME = 30
@@ -63,7 +64,7 @@ def options_of(given: Sequence[str] | None) -> dict[str, str]:
     for pair in given or ():
         name, equals, value = pair.partition("=")
         if not equals or not name.isidentifier():
-            raise BadOption("option-form", given=pair)
+            raise BadCommand("option-form", given=pair)
         chosen[name] = value
     return chosen
 
@@ -79,7 +80,7 @@ def seat_words(given: str) -> list[str]:
             if not fitting(name, LONGEST_NAME):
                 raise BadOption("seat-name", name=shown(name[:40]), most=LONGEST_NAME)
         elif word != "you" and word not in BOTS:
-            raise BadOption("seat-word", word=word, near=_nearest(word, ["you", *BOTS]), bots=", ".join(sorted(BOTS)))
+            raise BadCommand("seat-word", word=word, near=_nearest(word, ["you", *BOTS]), bots=", ".join(sorted(BOTS)))
     return words
 
 
@@ -88,7 +89,7 @@ def bot_names(given: str) -> list[str]:
     names = [word.strip() for word in given.split(",")]
     for name in names:
         if name not in BOTS:
-            raise BadOption("bot-word", word=name, near=_nearest(name, list(BOTS)), bots=", ".join(sorted(BOTS)))
+            raise BadCommand("bot-word", word=name, near=_nearest(name, list(BOTS)), bots=", ".join(sorted(BOTS)))
     return names
 
 
@@ -112,11 +113,11 @@ def new_file(given: Path | str) -> Path:
     if path.is_dir() or "\0" in str(given):
         raise KolejisteError("file-unwritable", file=plain(str(given)), reason=os.strerror(errno.EISDIR))
     if path.exists():
-        raise KolejisteError("file-exists", file=str(given))
+        raise BadCommand("file-exists", file=str(given))
     return path
 
 
 def must_be_of(record: Record, game: str | None) -> None:
     """A record given together with a game's id must be of that game."""
     if game is not None and record.header.title != game:
-        raise KolejisteError("record-other-game", title=record.header.title, game=game)
+        raise BadCommand("record-other-game", title=record.header.title, game=game)

@@ -10,8 +10,7 @@ from typing import Annotated
 
 import typer
 
-from kolejiste.core.errors import BadOption, KolejisteError
-
+from .errors import BadCommand
 from .speak import SpokenLanguage, Voice, examples, told, writing
 
 PORT = 8765  # and the ones after it, if nobody asks for a particular one
@@ -45,7 +44,7 @@ def serve(
     voice = Voice(language)
     place = folder.expanduser() if folder is not None else default_folder()
     if lan and host is not None:
-        raise BadOption("lan-host", host=host)
+        raise BadCommand("lan-host", host=host)
     host = EVERYWHERE[0] if lan else host or HERE
     with writing(place):
         prepared = Settings(place)
@@ -77,10 +76,10 @@ def _socket(host: str, port: int | None) -> socket.socket:
         except OSError as why:
             found.close()
             if isinstance(why, socket.gaierror) or why.errno == errno.EADDRNOTAVAIL:
-                raise KolejisteError("no-address", host=host) from None
+                raise BadCommand("no-address", host=host) from None
             continue
         return found
-    raise BadOption("port-taken", port=str(port if port is not None else f"{PORT}–{PORT + TRIES - 1}"))
+    raise BadCommand("port-taken", port=str(port if port is not None else f"{PORT}–{PORT + TRIES - 1}"))
 
 
 def _reached(host: str) -> tuple[str, ...]:

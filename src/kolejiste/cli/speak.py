@@ -16,7 +16,9 @@ from rich.console import Console
 
 from kolejiste.core.errors import KolejisteError
 from kolejiste.core.letters import shown
-from kolejiste.core.text import LANGUAGES, core_words
+from kolejiste.core.text import CORE_TEXT, LANGUAGES, words
+
+from .errors import CLI_TEXT
 
 P = ParamSpec("P")
 
@@ -52,7 +54,7 @@ class Voice:
 
     def __init__(self, language: Language | None) -> None:
         self.language = str(language) if language is not None else system_language()
-        self.words = core_words(self.language)
+        self.words = words(self.language, CORE_TEXT, CLI_TEXT)
         # Names and boards come from people: nothing in them may act as markup.
         self.console = Console(markup=False, highlight=False, emoji=False)
 

@@ -121,6 +121,10 @@ class State(ABC):
     def census(self) -> dict[str, int]:
         """How many of each component lie anywhere; always equal to `game.box`."""
 
+    def remember(self, events: Sequence[Event]) -> None:  # noqa: B027  # most games have nothing to do here
+        """Moves that led on from here were taken back: what all saw of them, these events in their order, stays known.
+        A game in which somebody lays what others could not see before writes here what they know from now on."""
+
     @property
     @abstractmethod
     def scores(self) -> list[int]:

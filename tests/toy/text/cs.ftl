@@ -35,3 +35,6 @@ outline-hand-size = Vagonů v ruce: { $count }
 hint-choose-turn = Vagon, který se už nikam nevejde, zůstane v ruce a body ubere: připojujte napřed lehčí.
 
 hand-heading = Tvoje vozy
+
+error-snapshot-wagons = Vagon { $wagon } je v pozici { $have }×, v krabici { $box }×.
+error-too-few-wagons = vagonů je { $have }; na rozdání jich je potřeba aspoň { $need }.

@@ -34,3 +34,6 @@ outline-hand-size = Wagons in hand: { $count }
 hint-choose-turn = A wagon that fits nowhere any more stays in your hand and costs points: couple the lighter ones first.
 
 hand-heading = Your wagons
+
+error-snapshot-wagons = The position has { $have }× { $wagon }, the box has { $box }.
+error-too-few-wagons = there are { $have } wagons; the deal needs at least { $need }.

@@ -35,3 +35,6 @@ outline-hand-size = Vozňov v ruke: { $count }
 hint-choose-turn = Vozeň, ktorý sa už nikam nezmestí, zostane v ruke a body uberie: pripájajte najprv ľahšie.
 
 hand-heading = Tvoje vozne
+
+error-snapshot-wagons = Vozeň { $wagon } je v pozícii { $have }×, v škatuli { $box }×.
+error-too-few-wagons = vozňov je { $have }; na rozdanie ich treba aspoň { $need }.

@@ -7,9 +7,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from kolejiste.core.edition import EditionFile, parse, twice, with_lines
-from kolejiste.core.errors import BadEdition, Problem
+from kolejiste.core.edition import EditionFile, parse, seats_and_colours, twice, with_lines
+from kolejiste.core.errors import Problem
 from kolejiste.core.masks import mask
+
+from .errors import BadEdition
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)]
 Label = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -311,10 +313,7 @@ def check(edition: Edition) -> Iterator[Problem]:
     """What fits its form but makes no playable game."""
     rules = edition.rules
     most = rules.seats[1]
-    if rules.seats[0] > most:
-        yield Problem("rules.seats", "seat-range")
-    if len(rules.seat_colours) < most or len(set(rules.seat_colours)) != len(rules.seat_colours):
-        yield Problem("rules.seat_colours", "seat-colours", seats=most)
+    yield from seats_and_colours(rules.seats, rules.seat_colours, most)
     yield from _check_map(edition)
     yield from _check_tiles(edition)
     yield from _check_setup(edition)
