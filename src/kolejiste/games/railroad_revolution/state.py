@@ -264,6 +264,7 @@ class RailroadState(State):
         return prompt(self)
 
     def clone(self) -> RailroadState:
+        """What changes at the end of a turn only, such as decks, is shared: whoever changes it puts a new one there."""
         s = RailroadState.__new__(RailroadState)
         s.journal = None
         s._legal = self._legal
@@ -275,13 +276,13 @@ class RailroadState(State):
         s.bonuses = self.bonuses
         s.buildings_gone = self.buildings_gone[:]
         s.city = self.city
-        s.city_tile = self.city_tile  # never changed after the set-up
+        s.city_tile = self.city_tile
         s.cities = self.cities[:]
-        s.completed = self.completed[:]
+        s.completed = self.completed
         s.crew = self.crew[:]
         s.deal = self.deal
-        s.deal_deck = self.deal_deck.clone()
-        s.deal_discards = self.deal_discards[:]
+        s.deal_deck = self.deal_deck
+        s.deal_discards = self.deal_discards
         s.deal_due = self.deal_due
         s.deals_left = self.deals_left
         s.deals_taken = self.deals_taken
@@ -321,7 +322,7 @@ class RailroadState(State):
         s.round = self.round
         s.seat = self.seat
         s.sector = self.sector
-        s.sector_tile = self.sector_tile  # never changed after the set-up
+        s.sector_tile = self.sector_tile
         s.shares = self.shares[:]
         s.slot = self.slot
         s.sold = False
@@ -333,7 +334,7 @@ class RailroadState(State):
         s.takes = self.takes
         s.taken = self.taken
         s.tile_left = self.tile_left
-        s.tiles = [deck.clone() for deck in self.tiles]
+        s.tiles = self.tiles
         s.track = self.track
         s.train_takes = self.train_takes
         s.trains_down = self.trains_down[:]

@@ -1,6 +1,6 @@
 """The rules of Railroad Revolution, a file per subject: `setup`, `workers`, `money`, `building`, `trains`, `effects`,
-`deals`, `milestones`, `turns`; `turn_choices` says what may be done next within an action, `affordability` whether it can
-be paid, and `purse` tries offers that could pay for it.
+`deals`, `milestones`, `turns`; `turn_choices` says what may be done next within an action, `affordability` whether it
+can be paid, and `purse` tries offers that could pay for it.
 
 Headings are those of the rulebook; numbers such as R3 are our rulings in `docs/rules/railroad_revolution.md`.
 """
@@ -35,8 +35,8 @@ LEGAL: list[Callable[[RailroadState], list[int]]] = [  # by phase
 
 
 def steps(numbering: Numbering) -> dict[int, Step]:
-    """By move number, what each move within a turn does by itself: nothing follows from it yet, and nothing is drawn, so
-    that rules and planner can look ahead with it."""
+    """By move number, what each move within a turn does by itself: nothing follows from it yet, and nothing is drawn,
+    so that rules and planner can look ahead with it."""
     blocks: list[tuple[int, int, Step]] = [
         (numbering.asset, numbering.place, setup.choose_asset),
         (numbering.place, numbering.station, turns.place_worker),

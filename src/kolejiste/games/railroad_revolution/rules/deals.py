@@ -45,13 +45,14 @@ def pass_on(s: RailroadState) -> bool:
 def turn_over(s: RailroadState, chance: Chance) -> None:
     """The open tile goes to the discards; when the stack is empty, they are shuffled into a new one."""
     board = s.game.board
-    s.deal_discards[s.deal] += 1
-    if not s.deal_deck.size:
-        s.deal_deck.reshuffle(s.deal_discards)
+    s.deal_deck = deck = s.deal_deck.clone()
+    s.deal_discards = [count + (tile == s.deal) for tile, count in enumerate(s.deal_discards)]
+    if not deck.size:
+        deck.reshuffle(s.deal_discards)
         s.deal_discards = [0] * len(board.deals)
         if s.journal is not None:
             s.journal.append(Note(DealsReshuffled()))
-    s.deal = chance.draw(s.deal_deck)
+    s.deal = chance.draw(deck)
     s.reveals += 1
     if s.journal is not None:
         s.journal.append(Note(DealTurned(board.deals[s.deal])))
