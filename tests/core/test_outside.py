@@ -12,7 +12,7 @@ import pytest
 import kolejiste as k
 from kolejiste.arena.match import Setting, play
 from kolejiste.arena.simulate import simulate
-from kolejiste.bots import OURS, bots, guests, make, require
+from kolejiste.bots import BOTS, bots, guests, make, require
 from kolejiste.core.registry import GAMES, shelf
 from kolejiste.core.text import LANGUAGES
 from kolejiste.testing import check_game
@@ -245,7 +245,7 @@ def guest(site: Site) -> Site:
 
 
 def test_a_bot_from_outside_plays(guest: Site) -> None:
-    assert bots() == [*OURS, "absent", "breaks", "cheats", "last", "lost", "picky", "void"]
+    assert bots() == [*BOTS, "absent", "breaks", "cheats", "last", "lost", "picky", "void"]
     assert "their_bots" not in sys.modules, "listing loads no bot"
     game = k.load("ticket_to_ride_san_francisco").bind(2)
     require("last", game)
@@ -286,7 +286,7 @@ def test_names_that_a_bot_cannot_have(site: Site) -> None:
     site.module("their_bots", BOT)
     names = ["planner", "you", "Loud", "a,b", "automa", "name:anna"]
     site.install("their-bots", bots=dict.fromkeys(names, "their_bots:Last"))
-    assert bots() == list(OURS)
+    assert bots() == list(BOTS)
     assert len(guests().troubles) == len(names)
     assert all("their-bots" in told(one) for one in guests().troubles)
     assert make("planner", k.load("vlaky_na_trati").bind(2), 1)

@@ -14,7 +14,7 @@ from kolejiste.core.registry import Title, read_title
 from tests.packages import Environment, unload
 
 from .conftest import People
-from .people import Person, deciding
+from .people import LONG, Person, deciding
 from .served import Served
 from .test_games import CALM, _click
 
@@ -55,20 +55,23 @@ def test_two_people_and_a_bot_play_a_new_game_by_clicking(people: People, room: 
 def _shown(person: Person, picture: Locator) -> None:
     """A picture is there once somebody scrolls to it."""
     picture.scroll_into_view_if_needed()
-    person.page.wait_for_function("(one) => one.complete && one.naturalWidth > 0", arg=picture.element_handle())
+    drawn = "(one) => one.complete && one.naturalWidth > 0"
+    person.page.wait_for_function(
+        drawn, arg=picture.element_handle(), timeout=4 * LONG
+    )  # all boards are drawn in a row
 
 
 def test_the_lobby_the_rules_and_the_tour_of_a_new_game(people: People, room: tuple[Title, Served]) -> None:
     title, server = room
     ana = people("Ana", address=server.address)
-    ana.goes("/")
-    card = ana.page.locator(f"#k-game-{title.id}")
-    assert "Night Train" in card.inner_text()
-    _shown(ana, card.locator("img"))
     ana.goes(f"/games/{title.id}/help")
     assert ana.page.locator("main h1").inner_text() == "Night Train"
     _shown(ana, ana.page.locator("main figure img"))
     ana.goes("/")
+    card = ana.page.locator(f"#k-game-{title.id}")
+    assert "Night Train" in card.inner_text()
+    _shown(ana, card.locator("img"))
     card.locator('button[name="tour"]').click()
+    ana.page.locator("#k-who .big").click()
     ana.page.locator("#k-main[data-table]").wait_for()
     ana.page.get_by_text("Two tracks that all of you share").wait_for()
