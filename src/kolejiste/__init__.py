@@ -29,8 +29,9 @@ from .core.errors import (
     UnknownTitle,
 )
 from .core.journal import Note
-from .core.record import Record, replay, verify
+from .core.record import Record, replay
 from .core.registry import Title, load, titles
+from .core.seal import verify
 from .core.table import Table
 
 __all__ = [

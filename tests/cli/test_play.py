@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from kolejiste.core.record import Move, Record, Undo, final_state, replay
+from kolejiste.core.record import Lot, Move, Record, Undo, final_state, replay
 from kolejiste.core.registry import load
 
 from .conftest import EUROPE, SF, Command
 
+FIRST = ("--first", "1")  # you begin
 HAND_OVER = re.compile(r"Hand the keyboard to (\w+)\. \w+, press Enter\.")
 
 
@@ -21,7 +22,7 @@ def saves(home: Path) -> list[Path]:
 
 
 def test_whole_game_with_the_first_move_always(kolejiste: Command, home: Path) -> None:
-    said = kolejiste("play", SF, "--seats", "you,random", typed="1\n" * 3000).out
+    said = kolejiste("play", SF, *FIRST, "--seats", "you,random", typed="1\n" * 3000).out
     assert "The table is sealed" in said
     assert "in all" in said
     assert "The winner is" in said or "shared by" in said
@@ -35,7 +36,7 @@ def test_whole_game_with_the_first_move_always(kolejiste: Command, home: Path) -
 
 def test_final_sheet_adds_up(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    said = kolejiste("play", SF, "--seats", "you,random", "--seed", "5", "--save", file, typed="1\n" * 3000).out
+    said = kolejiste("play", SF, *FIRST, "--seats", "you,random", "--seed", "5", "--save", file, typed="1\n" * 3000).out
     state = final_state(Record.read(file))
     assert state.over
     for sheet in state.sheet():
@@ -44,7 +45,19 @@ def test_final_sheet_adds_up(kolejiste: Command, tmp_path: Path) -> None:
 
 def test_a_real_process_with_a_pipe(process: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    said = process("play", EUROPE, "--seats", "you,planner", "--seed", "1", "--save", file, typed=b"1\n\n1\n1\n\xff\n")
+    said = process(
+        "play",
+        EUROPE,
+        "--first",
+        "1",
+        "--seats",
+        "you,planner",
+        "--seed",
+        "1",
+        "--save",
+        file,
+        typed=b"1\n\n1\n1\n\xff\n",
+    )
     assert "\x1b" not in said.out
     assert "Go on with: kolejiste play --resume" in said.out
     assert max(map(len, said.out.partition("─")[2].partition("The game is saved")[0].splitlines())) <= 80
@@ -70,7 +83,7 @@ def test_a_given_seed_is_told_to_be_unsealed_and_deals_the_same(kolejiste: Comma
 def test_hot_seat_never_shows_the_other_hand(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     seats = "name:Anna,name:Jan"
-    said = kolejiste("play", SF, "--seats", seats, "--seed", "3", "--save", file, typed="\n1\n" * 120).out
+    said = kolejiste("play", SF, *FIRST, "--seats", seats, "--seed", "3", "--save", file, typed="\n1\n" * 120).out
     record = Record.read(file)
     parts = HAND_OVER.split(said)[1:]
     assert len(parts) > 10
@@ -96,7 +109,7 @@ def test_hot_seat_never_shows_the_other_hand(kolejiste: Command, tmp_path: Path)
 
 def test_hot_seat_hands_are_those_of_the_seat(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    kolejiste("play", SF, "--seats", "name:Anna,name:Jan", "--seed", "3", "--save", file, typed="")
+    kolejiste("play", SF, *FIRST, "--seats", "name:Anna,name:Jan", "--seed", "3", "--save", file, typed="")
     game = load(SF).bind(2)
     said = kolejiste("play", "--resume", file, typed="\n1\n\n\n").out
     first = final_state(Record.read(file), game, 0)
@@ -112,7 +125,7 @@ def test_a_terminal_is_wiped_between_people(
     kolejiste: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("rich.console.Console.is_terminal", True)
-    said = kolejiste("play", SF, "--seats", "name:Anna,name:Jan", "--seed", "3", typed="\n1\n\n\n").out
+    said = kolejiste("play", SF, *FIRST, "--seats", "name:Anna,name:Jan", "--seed", "3", typed="\n1\n\n\n").out
     welcome, _, anna, _, jan = HAND_OVER.split(said)
     assert "\x1b[3J" not in welcome
     assert anna.rstrip().endswith("\x1b[3J")
@@ -125,7 +138,7 @@ def test_a_terminal_is_wiped_between_people(
 def test_undo_of_a_station_asks_the_same_again(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     typed = "1\n\nstation berlin\n\nundo\nundo\nq\n"
-    said = kolejiste("play", EUROPE, "--seats", "you,random", "--seed", "5", "--save", file, typed=typed).out
+    said = kolejiste("play", EUROPE, *FIRST, "--seats", "you,random", "--seed", "5", "--save", file, typed=typed).out
     assert "The move is taken back." in said
     question = "Player: Draw cards, claim a route, draw tickets or build a station."
     assert said.count(question) == 2
@@ -138,14 +151,14 @@ def test_undo_of_a_station_asks_the_same_again(kolejiste: Command, tmp_path: Pat
 
 def test_a_move_that_ends_the_turn_can_be_undone_before_the_bot_moves(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    said = kolejiste("play", EUROPE, "--seed", "5", "--save", file, typed="1\nundo\n2\n\nq\n").out
+    said = kolejiste("play", EUROPE, *FIRST, "--seed", "5", "--save", file, typed="1\nundo\n2\n\nq\n").out
     assert "Press Enter to go on, or type undo." in said
     first = Record.read(file).standing()[0]
     assert first.action["places"] == [1, 3]
 
 
 def test_save_quit_resume_gives_the_same_state(kolejiste: Command, home: Path) -> None:
-    before = kolejiste("play", EUROPE, typed="2\n\n1\n1\nclaim\nq\n").out
+    before = kolejiste("play", EUROPE, *FIRST, typed="2\n\n1\n1\nclaim\nq\n").out
     (file,) = saves(home)
     saved = file.read_bytes()
     assert f"kolejiste play --resume {file}" in before
@@ -164,7 +177,7 @@ def test_save_quit_resume_gives_the_same_state(kolejiste: Command, home: Path) -
 
 
 def test_every_move_is_on_disk_at_once_even_if_the_input_just_ends(kolejiste: Command, home: Path) -> None:
-    kolejiste("play", SF, "--seats", "you,random", typed="1\n\n1\n")
+    kolejiste("play", SF, *FIRST, "--seats", "you,random", typed="1\n\n1\n")
     (file,) = saves(home)
     assert len(Record.read(file).standing()) >= 2
     assert Record.read(file).header.secret is not None
@@ -175,7 +188,7 @@ def test_ctrl_c_leaves_with_the_game_saved(kolejiste: Command, monkeypatch: pyte
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupted)
-    assert "Go on with" in kolejiste("play", SF).out
+    assert "Go on with" in kolejiste("play", SF, *FIRST).out
     assert len(saves(home)) == 1
 
 
@@ -188,7 +201,7 @@ def test_a_full_disk_does_not_end_the_game(kolejiste: Command, monkeypatch: pyte
         write(self, path, secret=secret)
 
     monkeypatch.setattr(Record, "write", full)
-    said = kolejiste("play", SF, "--seats", "you,random", typed="1\n\n1\n")
+    said = kolejiste("play", SF, *FIRST, "--seats", "you,random", typed="1\n\n1\n")
     assert "No space left on device" in said.err
     assert "Draw cards" in said.out
 
@@ -202,7 +215,7 @@ def test_resume_keeps_an_own_edition(kolejiste: Command, tmp_path: Path) -> None
     kolejiste("edition", "export", EUROPE, "-o", edition)
     edition.write_text(edition.read_text().replace("trains = 45", "trains = 44"))
     kolejiste("edition", "check", edition)
-    said = kolejiste("play", EUROPE, "--edition", edition, "--save", file, typed="1\n\n").out
+    said = kolejiste("play", EUROPE, *FIRST, "--edition", edition, "--save", file, typed="1\n\n").out
     assert "Trains left: 44" in said
     assert f"--edition {edition}" in said
     assert "edition" in kolejiste("play", "--resume", file, code=1).err
@@ -215,7 +228,7 @@ def test_resume_keeps_an_own_edition(kolejiste: Command, tmp_path: Path) -> None
 def test_searching_moves_and_confirming_the_only_one(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     typed = "1\n\nxyzzy\nSTATION zurich\n\n"
-    said = kolejiste("play", EUROPE, "--seats", "you,random", "--seed", "5", "--save", file, typed=typed).out
+    said = kolejiste("play", EUROPE, *FIRST, "--seats", "you,random", "--seed", "5", "--save", file, typed=typed).out
     assert "No move fits “xyzzy”" in said
     assert "Press Enter to make this move." in said
     assert "Build a station in Zürich" in said
@@ -225,7 +238,7 @@ def test_searching_moves_and_confirming_the_only_one(kolejiste: Command, tmp_pat
 def test_commands_while_playing(kolejiste: Command, tmp_path: Path) -> None:
     copy, picture = tmp_path / "copy.jsonl", tmp_path / "board.svg"
     commands = ["?", "b", "m", "log", "999", f"save {copy}", f"save {copy}", "save", f"svg {picture}", "svg x.gif", "q"]
-    said = kolejiste("play", EUROPE, "--seed", "5", typed="1\n\n" + "\n".join(commands) + "\n").out
+    said = kolejiste("play", EUROPE, *FIRST, "--seed", "5", typed="1\n\n" + "\n".join(commands) + "\n").out
     assert "take your last move back" in said
     assert "Routes on the map\n" in said
     assert "Build a station in …\n" in said
@@ -238,7 +251,7 @@ def test_commands_while_playing(kolejiste: Command, tmp_path: Path) -> None:
 
 
 def test_long_parts_are_folded_on_a_low_screen(kolejiste: Command) -> None:
-    said = kolejiste("play", EUROPE, "--seed", "5", typed="1\n\n").out
+    said = kolejiste("play", EUROPE, *FIRST, "--seed", "5", typed="1\n\n").out
     assert re.search(r"^ +\d+ Build a station in … \(47\)$", said, re.MULTILINE)
     assert "Routes on the map" not in said
     assert "b shows the whole position" in said
@@ -246,13 +259,15 @@ def test_long_parts_are_folded_on_a_low_screen(kolejiste: Command) -> None:
 
 @pytest.mark.parametrize(("language", "word"), [("cs", "Vaše karty"), ("sk", "Enter"), ("en", "Your hand")])
 def test_play_in_three_languages(kolejiste: Command, language: str, word: str) -> None:
-    said = kolejiste("play", SF, "--seats", "you,random", "--language", language, typed="?\n" + "1\n" * 3000).out
+    said = kolejiste(
+        "play", SF, *FIRST, "--seats", "you,random", "--language", language, typed="?\n" + "1\n" * 3000
+    ).out
     assert word in said
 
 
 def test_the_record_knows_nothing_of_who_may_not_know(kolejiste: Command, home: Path) -> None:
     """The secret stays in the saved file of whoever runs the table and never on the screen before the end."""
-    said = kolejiste("play", SF, "--seats", "you,random", typed="1\n\nlog\nb\nq\n").out
+    said = kolejiste("play", SF, *FIRST, "--seats", "you,random", typed="1\n\nlog\nb\nq\n").out
     (file,) = saves(home)
     header = json.loads(file.read_bytes().splitlines()[0])
     assert header["secret"] not in said
@@ -262,8 +277,60 @@ def test_the_record_knows_nothing_of_who_may_not_know(kolejiste: Command, home: 
 
 def test_the_header_tells_who_sat_where(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    kolejiste("play", SF, "--seats", "you,name:Žofie,planner", "--seed", "7", "--save", file)
+    kolejiste("play", SF, "--seats", "you,name:Žofie,planner", "--first", "2", "--seed", "7", "--save", file)
     header = Record.read(file).header
     assert header.seed == 7
-    assert header.seats == ["you", "name:Žofie", "planner"]
+    assert header.seats == ["name:Žofie", "planner", "you"]
+    assert header.begins == "chosen"
     assert "Žofie" in kolejiste("replay", file).out
+
+
+# --- who begins, and practice ---------------------------------------------------------------------------------------
+
+
+def test_who_begins_is_drawn_by_lot_and_told(kolejiste: Command, tmp_path: Path) -> None:
+    began = set()
+    sat = ["name:Anna", "name:Jan", "name:Eva"]
+    for number in range(12):
+        file = tmp_path / f"{number}.jsonl"
+        said = kolejiste("play", SF, "--seats", ",".join(sat), "--seed", str(number), "--save", file).out
+        record = Record.read(file)
+        (lot,) = [entry for entry in record.entries if isinstance(entry, Lot)]
+        assert record.header.seats == [*sat[lot.first :], *sat[: lot.first]]
+        name = record.header.seats[0].removeprefix("name:")
+        assert f"Drawn by lot to begin: {name}" in said
+        assert HAND_OVER.findall(said) == [name]
+        kolejiste("verify", file)
+        began.add(lot.first)
+    assert began == {0, 1, 2}
+
+
+def test_who_begins_can_be_chosen(kolejiste: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    said = kolejiste("play", SF, "--seats", "name:Anna,name:Jan,name:Eva", "--first", "3", "--save", file).out
+    assert "Chosen to begin: Eva" in said
+    record = Record.read(file)
+    assert record.header.seats == ["name:Eva", "name:Anna", "name:Jan"]
+    assert not [entry for entry in record.entries if isinstance(entry, Lot)]
+    kolejiste("verify", file)
+    assert "no seat 4" in kolejiste("play", SF, "--seats", "you,random,random", "--first", "4", code=1).err
+    assert "--first" in kolejiste("play", "--resume", file, *FIRST, code=1).err
+    assert "--practice" in kolejiste("play", "--resume", file, "--practice", code=1).err
+
+
+def test_practice_takes_back_what_showed_hidden_cards(kolejiste: Command, tmp_path: Path) -> None:
+    asked = (*FIRST, "--seats", "you,random", "--seed", "5")
+    typed = "1\n\ndraw a card from the deck\n1\nundo\nq\n"  # the bot's first tickets come in between
+    usual, free = tmp_path / "usual.jsonl", tmp_path / "free.jsonl"
+    said = kolejiste("play", EUROPE, *asked, "--save", usual, typed=typed).out
+    assert "it has shown something hidden" in said
+    assert "A table for practice" not in said
+    assert not [entry for entry in Record.read(usual).entries if isinstance(entry, Undo)]
+    said = kolejiste("play", EUROPE, *asked, "--practice", "--save", free, typed=typed).out
+    assert "A table for practice" in said
+    assert "The move is taken back." in said
+    record = Record.read(free)
+    assert record.header.practice
+    assert [entry.moves for entry in record.entries if isinstance(entry, Undo)] == [1]
+    kolejiste("verify", free)
+    assert "A table for practice" in kolejiste("play", "--resume", free).out

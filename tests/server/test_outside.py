@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kolejiste.core.record import verify
+from kolejiste.core.seal import verify
 from kolejiste.server.guide import guide
 from tests.packages import Site, forget, site
 
@@ -63,7 +63,7 @@ async def test_a_bot_from_outside_sits_at_the_table(tmp_path: Path, night_train:
         name = await open_table(server, "night_train", [ann], bots=["last"])
         await play(server, name, [ann], 3)
         table = await rest(server, name)
-        assert {made.seat for made in table.made} == {0, 1}
+        assert {made.seat for made in table.moves} == {0, 1}
         verify(table.record, table.game)
         assert "last" in (await ann.get(f"/tables/{name}")).text
 
@@ -77,7 +77,7 @@ async def test_the_planner_moves_where_a_bot_breaks(
             name = await open_table(server, "night_train", [ann], bots=["breaks"], seed=1)
             await play(server, name, [ann], 3)
             table = await rest(server, name)
-        assert {made.seat for made in table.made} == {0, 1}
+        assert {made.seat for made in table.moves} == {0, 1}
         assert "out of steam" in caplog.text
 
 

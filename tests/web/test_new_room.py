@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator
 
-from kolejiste.core.record import Record, verify
+from kolejiste.core.record import Record
 from kolejiste.core.registry import Title, read_title
+from kolejiste.core.seal import verify
 from tests.packages import Environment, unload
 
 from .conftest import People
@@ -18,6 +19,7 @@ from .people import LONG, Person, deciding
 from .served import Served
 from .test_games import CALM, _click
 
+pytestmark = pytest.mark.slow
 GAME = "night_train"
 
 

@@ -9,9 +9,10 @@ import typer
 
 from kolejiste.core.errors import BadRecord
 from kolejiste.core.journal import seen_by
-from kolejiste.core.record import Header, Record, Verdict
+from kolejiste.core.record import Header, Record
 from kolejiste.core.record import replay as replayed
-from kolejiste.core.record import verify as verified
+from kolejiste.core.seal import Verdict
+from kolejiste.core.seal import verify as verified
 
 from .given import EditionPath, Ply, RecordPath, SeatNumber, seat_index
 from .speak import SpokenLanguage, Voice, display_names, examples, told

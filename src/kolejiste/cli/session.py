@@ -14,7 +14,7 @@ from kolejiste.bots import Bot
 from kolejiste.core.choices import Choice, Group, Phrases
 from kolejiste.core.contract import Section
 from kolejiste.core.errors import KolejisteError
-from kolejiste.core.journal import Note, seen_by
+from kolejiste.core.journal import seen_by
 from kolejiste.core.table import Table
 
 from .board import write_picture
@@ -51,7 +51,6 @@ class Session:
         teller: Teller,
         bots: Sequence[Bot | None],
         path: Path,
-        story: Sequence[tuple[int, list[Note]]],
     ) -> None:
         self.table = table
         self.game = table.game
@@ -60,7 +59,6 @@ class Session:
         self.phrases = Phrases(table.game, teller.voice.language, teller.names)
         self.bots = bots
         self.path = path
-        self.story = list(story)  # who moved and what happened, by standing move
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.present: int | None = self.people[0] if len(self.people) == 1 else None  # whose eyes are on the screen
         self.read_to = {seat: self._last_own_move(seat) for seat in self.people}
@@ -68,7 +66,7 @@ class Session:
 
     def _last_own_move(self, seat: int) -> int:
         """From where the news begin for somebody who comes back: with the last own move."""
-        own = [number for number, (mover, _) in enumerate(self.story) if mover == seat]
+        own = [number for number, made in enumerate(self.table.moves) if made.seat == seat]
         return own[-1] if own else 0
 
     # --- the course of the game --------------------------------------------------------------------------------------
@@ -103,13 +101,13 @@ class Session:
         )
         with waiting:
             move = bot.choose(state.view(seat) if bot.needs_view else None, state.legal())
-        self._make(seat, move)
+        self._make(move)
         if not self.people:  # a game to watch
-            self.teller.events(seen_by(self.story[-1][1], None), f"{len(self.story):>4}  ")
+            self.teller.events(seen_by(self.table.moves[-1].notes, None), f"{len(self.table.moves):>4}  ")
 
-    def _make(self, seat: int, move: int) -> None:
+    def _make(self, move: int) -> None:
         """Carry a move out and keep it on disk at once."""
-        self.story.append((seat, self.table.move(move)))
+        self.table.move(move)
         self.save()
 
     def save(self) -> None:
@@ -160,16 +158,16 @@ class Session:
         self._position(seat, min(news, MOST_NEWS) + len(lines))
         self._print(lines)
         self._hint(shown)
-        ply = len(self.story)
+        ply = len(self.table.moves)
         while True:
             typed = self._ask("cli-play-prompt")
             if self._obey(typed, seat):
-                if len(self.story) != ply:
+                if len(self.table.moves) != ply:
                     return  # a move was taken back: the question is another one now
                 continue
             chosen = self._pick(typed, groups, shown)
             if isinstance(chosen, Choice):
-                self._make(seat, chosen.move)
+                self._make(chosen.move)
                 self._after(seat)
                 return
             shown = chosen
@@ -202,7 +200,7 @@ class Session:
         if state.over or state.seat == seat:
             return
         self._news(seat)
-        undoable = self.table.undo_seat() == seat
+        undoable = self.table.undoable(seat) > 0
         handing_over = len(self.people) > 1
         while undoable or handing_over:
             typed = self._ask("cli-play-go-on-or-undo" if undoable else "cli-play-go-on")
@@ -243,11 +241,8 @@ class Session:
         raise Leave
 
     def _undo(self, seat: int) -> None:
-        if self.table.undo_seat() != seat:
-            raise KolejisteError("undo")
-        self.table.undo()
-        self.story.pop()
-        self.read_to = {person: min(number, len(self.story)) for person, number in self.read_to.items()}
+        self.table.undo(seat)
+        self.read_to = {person: min(number, len(self.table.moves)) for person, number in self.read_to.items()}
         self.looked = None
         self.save()
         self.voice.say("cli-play-undone")
@@ -289,16 +284,16 @@ class Session:
 
     def _news(self, seat: int | None) -> int:
         """What happened since this person last looked; how many events it was."""
-        unread = self.read_to[seat] if seat is not None else max(len(self.story) - 1, 0)
-        events = [event for _, notes in self.story[unread:] for event in seen_by(notes, seat)]
+        unread = self.read_to[seat] if seat is not None else max(len(self.table.moves) - 1, 0)
+        events = [event for made in self.table.moves[unread:] for event in seen_by(made.notes, seat)]
         if seat is not None:
-            self.read_to[seat] = len(self.story)
+            self.read_to[seat] = len(self.table.moves)
         self.teller.events(events, "• ", each=True)
         return len(events)
 
     def _log(self, seat: int) -> None:
-        for number, (_, notes) in enumerate(self.story, 1):
-            self.teller.events(seen_by(notes, seat), f"{number:>4}  ")
+        for number, made in enumerate(self.table.moves, 1):
+            self.teller.events(seen_by(made.notes, seat), f"{number:>4}  ")
 
     def _sections(self, seat: int) -> list[Section]:
         return self.game.outline(self.table.state.view(seat), self.voice.language, self.teller.names)
@@ -315,9 +310,9 @@ class Session:
         state, console = self.table.state, self.voice.console
         sections = self._sections(seat)
         looked_at, known = self.looked if self.looked is not None else (-1, [])
-        self.looked = (len(self.story), sections)
+        self.looked = (len(self.table.moves), sections)
         asked = self.teller.asked(state)
-        same_turn = looked_at == len(self.story) - 1
+        same_turn = looked_at == len(self.table.moves) - 1
         news = [section for section in sections if not (same_turn and section in known)]
         shown = [self.teller.short(section, asked) for section in news]
         room = max(LEAST_POSITION, console.height - taken - AROUND)

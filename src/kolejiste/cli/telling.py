@@ -40,6 +40,10 @@ class Teller:
             if option.applies(header.players, header.options):
                 console.print(f"{option.name} = {typed(header.options[option.name])}")
         console.print(say("cli-table-seats", names=list_of(self.names, self.voice.language)))
+        if header.begins is not None:
+            console.print(say(f"begins-{header.begins}", name=self.names[0]))
+        if header.practice:
+            console.print(say("practice-table"))
 
     def events(self, events: Iterable[Event], mark: str, *, each: bool = False) -> None:
         """What happened, a line for each event; the mark stands before the first, or before each."""

@@ -44,6 +44,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
 
     def to_json(self) -> bytes:
+        """The view as JSON; `game.read_view` is the way back."""
         return msgspec.json.encode(self)
 
 
@@ -76,7 +77,8 @@ class Planner(ABC):
     serves inside simulations and, on a state dealt by the sampler, at the table."""
 
     @abstractmethod
-    def choose(self, state: Any, legal: Sequence[int], chance: Chance) -> int: ...
+    def choose(self, state: Any, legal: Sequence[int], chance: Chance) -> int:
+        """One of the legal moves of the seat that decides."""
 
 
 class State(ABC):
@@ -107,7 +109,8 @@ class State(ABC):
         """Carry the move out. An illegal one raises `IllegalMove`; that, or chance that fails, changes nothing."""
 
     @abstractmethod
-    def clone(self: S) -> S: ...
+    def clone(self: S) -> S:
+        """A copy to play on from without changing this position; nobody listens to it."""
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
@@ -120,6 +123,10 @@ class State(ABC):
     @abstractmethod
     def census(self) -> dict[str, int]:
         """How many of each component lie anywhere; always equal to `game.box`."""
+
+    def remember(self, events: Sequence[Event]) -> None:  # noqa: B027  # most games have nothing to do here
+        """Moves that led on from here were taken back: what all saw of them, these events in their order, stays known.
+        A game in which somebody lays what others could not see before writes here what they know from now on."""
 
     @property
     @abstractmethod
@@ -137,6 +144,7 @@ class State(ABC):
 
     @property
     def winners(self) -> list[int]:
+        """The seats in first place, at the end; several if they share the victory."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
     def returns(self) -> list[float]:

@@ -79,6 +79,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     @property
     def seat_numbers(self) -> range:
+        """All numbers of players that it is for."""
         return range(self.seats[0], self.seats[1] + 1)
 
     def bind(self, players: int | None = None, *, edition: Path | str | None = None, **options: Any) -> Game:

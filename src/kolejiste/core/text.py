@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -11,6 +12,16 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("cs", "sk", "en")
 CORE_TEXT = Path(__file__).parent / "text"
 SAID = 20_000  # sentences of one language that are remembered: the same ones are said again and again
+
+
+def system_language() -> str:
+    """The language of the environment, as far as we speak it; English otherwise."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            spoken = value[:2].lower()
+            return spoken if spoken in LANGUAGES and not value[2:3].isalpha() else "en"
+    return "en"
 
 
 class Words:

@@ -88,6 +88,8 @@ def _piece(text: str, contents: list[Heading]) -> Piece:
             anchor = _anchor(words, {heading.anchor for heading in contents})
             token.attrSet("id", anchor)
             contents.append(Heading(int(token.tag[1:]), anchor, words.content))
+        elif token.type == "table_open":
+            token.attrSet("tabindex", "0")  # on a phone it is wider than the page, and arrow keys move it
     return Piece(_markdown.renderer.render(tokens, _markdown.options, {}))
 
 

@@ -97,12 +97,18 @@ async def play_now(hall: Hall, request: Req, game: str) -> Response[Any]:
     players = _players(title, form.get("players"))
     me = Chair(HERE, str(form.get("name-0", "")).strip() or web_words(language)("name-default"))
     others = [chair if chair.who in bots() else Chair("planner") for chair in _chairs(players, form)[1:]]
+    guided = form.get("tour") == "yes"  # who is guided begins
     try:
-        table = await hall.create(browser_of(request), title.id, _options(title, players, form), [me, *others])
+        table = await hall.create(
+            browser_of(request),
+            title.id,
+            _options(title, players, form),
+            [me, *others],
+            first=0 if guided else None,
+        )
     except KolejisteError as why:
         return _form_page(request, title, form, why.say(language), status=400)
-    guided = "?tour=1" if form.get("tour") == "yes" else ""
-    return Redirect(f"{address_of(table.id)}{guided}", status_code=303)
+    return Redirect(f"{address_of(table.id)}{'?tour=1' if guided else ''}", status_code=303)
 
 
 # --- a new table ----------------------------------------------------------------------------------------------------
@@ -178,10 +184,18 @@ async def make_table(hall: Hall, request: Req, game: str) -> Response[Any]:
             _chairs(players, form),
             listed=form.get("listed") == "yes",
             seed=_seed(form.get("seed", "")),
+            first=_first(players, form),
+            practice=form.get("practice") == "yes",
         )
     except KolejisteError as why:
         return _form_page(request, title, form, why.say(language_of(request)), status=400)
     return Redirect(address_of(table.id), status_code=303)
+
+
+def _first(players: int, form: Any) -> int | None:
+    """The chair that begins, where one is chosen that there is; None is by lot."""
+    given = str(form.get("first", ""))
+    return int(given) if given in map(str, range(players)) else None
 
 
 def _seed(given: object) -> int | None:
@@ -213,6 +227,8 @@ def _form_page(request: Req, title: Title, form: Any, sentence: str, status: int
         settings=_settings(title, players, chosen, say),
         chairs=_chairs(players, form),
         whos=[(HERE, say("who-here")), (INVITED, say("who-invited")), *((bot, _bot_words(bot, say)) for bot in bots())],
+        first=_first(players, form),
+        practice=form.get("practice") == "yes",
         listed=form.get("listed") == "yes",
         seed=str(form.get("seed", ""))[:20],
         longest=LONGEST_NAME,

@@ -67,7 +67,16 @@ error-no-such-move = Tah { $move } neexistuje. Tahy jsou celá čísla od 0 do {
 error-no-such-seat = Místo { $seat } u tohoto stolu není. Místa jsou celá čísla od 0 do { NUMBER($most, useGrouping: 0) }; bez místa se jen přihlíží.
 error-no-such-action = Tato hra nemá akci { $action }. Vyberte některý z možných tahů.
 error-not-now = „{ $action }“ teď nelze. Rozhoduje se o jiném: { $ask }
-error-undo = Poslední tah nelze vzít zpět: od té doby vyšlo najevo něco skrytého, nebo ještě nikdo netáhl.
+error-undo-nothing = Nemáte žádný tah, který by šlo vzít zpět.
+error-undo-acted = Tah už nelze vzít zpět: mezitím táhl někdo jiný.
+error-undo-known = Tah nelze vzít zpět: vyšlo jím najevo něco skrytého.
+
+## A table
+
+begins-lot = Začínajícího hráče určil los: { $name }
+begins-chosen = Začínající hráč podle domluvy: { $name }
+begins-turn = Začíná další v pořadí: { $name }
+practice-table = Cvičný stůl: zpět se dá vzít všechno, i to, čím vyšlo najevo něco skrytého.
 
 ## Why something cannot be chosen
 
@@ -94,6 +103,7 @@ error-record-move = Tah { $move } záznamu nelze přehrát: { $reason }
 error-record-ply = Záznam nemá pozici po tahu { $ply }. Poslední je po tahu { $last }.
 error-record-seed = Semínko v záznamu je poškozené: musí být zapsáno šestnáctkovými číslicemi.
 error-record-commitment = Pečeť neplatí: odhalené semínko není to, které bylo zapečetěno před prvním tahem.
+error-record-lot = Začínající hráč nebyl losován tak, jak stůl slíbil, nebo los nevychází ze semínka.
 error-record-no-secret = Z tohoto záznamu nelze hrát dál: chybí tajemství stolu i semínko. Lze si ho jen přehrát.
 error-record-older-rules = Tato hra se hrála podle starších pravidel (verze { $played }, dnešní je { $ours }) a podle dnešních ji nelze přehrát. { $reason }
 error-record-newer-rules = Tato hra se hrála podle novějších pravidel (verze { $played }), než jaká zná tento program ({ $ours }), a nelze ji tu přehrát. { $reason }
@@ -161,6 +171,7 @@ error-file-unwritable = Do { $file } nelze zapsat: { $reason }.
 error-seat-name = „{ $name }“ nemůže být jméno hráče. Jméno má 1 až { $most } viditelných písmen, znaků nebo emoji na jednom řádku.
 error-no-name = Hráč potřebuje jméno, 1 až { $most } písmen, znaků nebo emoji.
 error-seat-number = Místo { $seat } u stolu není. Místa mají čísla 1 až { $players }.
+error-extra = Co je k tomu potřeba, ještě není nainstalováno. Nainstalujte to příkazem: pip install "{ $extra }"
 
 ## Checking a record
 

@@ -66,7 +66,16 @@ error-no-such-move = There is no move { $move }. Moves are whole numbers from 0 
 error-no-such-seat = There is no seat { $seat } at this table. Seats are whole numbers from 0 to { NUMBER($most, useGrouping: 0) }; without a seat one watches.
 error-no-such-action = This game has no action { $action }. Choose one of the legal moves.
 error-not-now = “{ $action }” is not possible now. What is asked: { $ask }
-error-undo = The last move cannot be taken back: something hidden has become known since, or no move has been made yet.
+error-undo-nothing = There is no move of yours to take back.
+error-undo-acted = The move cannot be taken back any more: another player has moved since.
+error-undo-known = The move cannot be taken back: it has shown something hidden.
+
+## A table
+
+begins-lot = Drawn by lot to begin: { $name }
+begins-chosen = Chosen to begin: { $name }
+begins-turn = Next in turn to begin: { $name }
+practice-table = A table for practice: everything may be taken back, also what has shown something hidden.
 
 ## Why something cannot be chosen
 
@@ -93,6 +102,7 @@ error-record-move = Move { $move } of the record cannot be replayed: { $reason }
 error-record-ply = The record has no position after move { $ply }. The last one is after move { $last }.
 error-record-seed = The seed in the record is damaged: it must be written as hexadecimal digits.
 error-record-commitment = The seal is broken: the revealed seed is not the one committed to before the first move.
+error-record-lot = Who begins was not drawn as the table had promised, or does not follow from the seed.
 error-record-no-secret = The game cannot go on from this record: it has neither the table's secret nor a seed. It can only be watched.
 error-record-older-rules = This game was played by older rules (version { $played }, today's is { $ours }) and cannot be replayed by today's. { $reason }
 error-record-newer-rules = This game was played by newer rules (version { $played }) than this program knows ({ $ours }) and cannot be replayed here. { $reason }
@@ -157,6 +167,7 @@ error-file-unwritable = { $file } cannot be written: { $reason }.
 error-seat-name = “{ $name }” cannot be a player's name. A name has 1 to { $most } letters, signs or emoji that can be seen, in one line.
 error-no-name = A player needs a name of 1 to { $most } letters, signs or emoji.
 error-seat-number = There is no seat { $seat }. The seats are numbered 1 to { $players }.
+error-extra = What this needs is not installed yet. Install it with: pip install "{ $extra }"
 
 ## Checking a record
 

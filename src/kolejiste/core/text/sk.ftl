@@ -67,7 +67,16 @@ error-no-such-move = Ťah { $move } neexistuje. Ťahy sú celé čísla od 0 do 
 error-no-such-seat = Miesto { $seat } pri tomto stole nie je. Miesta sú celé čísla od 0 do { NUMBER($most, useGrouping: 0) }; bez miesta sa len prizerá.
 error-no-such-action = Táto hra nemá akciu { $action }. Vyberte si niektorý z možných ťahov.
 error-not-now = „{ $action }“ teraz nie je možné. Rozhoduje sa o inom: { $ask }
-error-undo = Posledný ťah sa nedá vziať späť: odvtedy vyšlo najavo niečo skryté, alebo ešte nikto neťahal.
+error-undo-nothing = Nemáte žiadny ťah, ktorý by sa dal vziať späť.
+error-undo-acted = Ťah sa už nedá vziať späť: medzitým ťahal niekto iný.
+error-undo-known = Ťah sa nedá vziať späť: vyšlo ním najavo niečo skryté.
+
+## A table
+
+begins-lot = Začínajúceho hráča určil žreb: { $name }
+begins-chosen = Začínajúci hráč podľa dohody: { $name }
+begins-turn = Začína ďalší v poradí: { $name }
+practice-table = Cvičný stôl: späť sa dá vziať všetko, aj to, čím vyšlo najavo niečo skryté.
 
 ## Why something cannot be chosen
 
@@ -94,6 +103,7 @@ error-record-move = Ťah { $move } záznamu sa nedá prehrať: { $reason }
 error-record-ply = Záznam nemá pozíciu po ťahu { $ply }. Posledná je po ťahu { $last }.
 error-record-seed = Semienko v zázname je poškodené: musí byť zapísané šestnástkovými číslicami.
 error-record-commitment = Pečať neplatí: odhalené semienko nie je to, ktoré bolo zapečatené pred prvým ťahom.
+error-record-lot = Začínajúci hráč nebol žrebovaný tak, ako stôl sľúbil, alebo žreb nevychádza zo semienka.
 error-record-no-secret = Z tohto záznamu sa nedá hrať ďalej: chýba tajomstvo stola aj semienko. Možno si ho iba prehrať.
 error-record-older-rules = Táto hra sa hrala podľa starších pravidiel (verzia { $played }, dnešná je { $ours }) a podľa dnešných sa nedá prehrať. { $reason }
 error-record-newer-rules = Táto hra sa hrala podľa novších pravidiel (verzia { $played }), než aké pozná tento program ({ $ours }), a nedá sa tu prehrať. { $reason }
@@ -160,6 +170,7 @@ error-file-unwritable = Do { $file } sa nedá zapísať: { $reason }.
 error-seat-name = „{ $name }“ nemôže byť meno hráča. Meno má 1 až { $most } viditeľných písmen, znakov alebo emoji v jednom riadku.
 error-no-name = Hráč potrebuje meno, 1 až { $most } písmen, znakov alebo emoji.
 error-seat-number = Miesto { $seat } pri stole nie je. Miesta majú čísla 1 až { $players }.
+error-extra = Čo je na to potrebné, ešte nie je nainštalované. Nainštalujte to príkazom: pip install "{ $extra }"
 
 ## Checking a record
 

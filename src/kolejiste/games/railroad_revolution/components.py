@@ -572,7 +572,6 @@ class Board:
 
         # Each condition as the rules count it: cities, stations or rails (0 to 2), which of them, and how many.
         self.counted = tuple(tuple(self._counted(*condition) for condition in tile) for tile in self.conditions)
-        self._wanted: dict[tuple[int, tuple[int, ...]], int] = {}
 
         # --- tracks and mat
         self.tracks = tuple(tuple(getattr(edition.tracks, track)) for track in TRACKS)
@@ -611,19 +610,15 @@ class Board:
     def wanted(self, tile: int, there: tuple[int, ...]) -> int:
         """The own workers, as a mask, that a milestone with these managers still wants: colours in the supply, then
         from bit 5 on on the mat."""
-        found = self._wanted.get((tile, there))
-        if found is None:
-            needs = list(self.managers[tile])
-            for colour in there:
-                fitting = [need for need in needs if need >> colour & 1]
-                if fitting:
-                    needs.remove(fitting[0])
-            found = 0
-            for need in needs:
-                found |= need
-            found |= found << len(COLOURS)
-            self._wanted[tile, there] = found
-        return found
+        needs = list(self.managers[tile])
+        for colour in there:
+            fitting = [need for need in needs if need >> colour & 1]
+            if fitting:
+                needs.remove(fitting[0])
+        found = 0
+        for need in needs:
+            found |= need
+        return found | found << len(COLOURS)
 
 
 def _train_gain(effect: Effect, share_price: int) -> int:

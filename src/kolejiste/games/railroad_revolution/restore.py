@@ -13,7 +13,7 @@ from kolejiste.core.positions import number_of, within
 from .actions import SIDES
 from .components import ACTIONS, COLOURS, GREY, RAILROAD, STATION, TELEGRAPH, TRACKS, TRADE
 from .errors import BadSnapshot
-from .rules import milestones, talk, workers
+from .rules import milestones, turn_choices, workers
 from .rules.phases import ACT, ASSET, ASSET_USE, DEAL, MILESTONE, ORDER, OVER, PHASES, PLACE, TOLL
 from .snapshot import Position
 from .view import SeatPart, TablePart, TalkPart
@@ -466,7 +466,9 @@ class _Checker:
             self._action()
         elif s.owed or s.icons or s.taken or s.city >= 0 or s.sector >= 0 or s.bonuses or s.tile_left:
             raise self.pending()
-        moves = talk.action_moves(s) if s.phase == ACT else talk.deal_moves(s) if s.phase == DEAL else []
+        moves = (
+            turn_choices.action_moves(s) if s.phase == ACT else turn_choices.deal_moves(s) if s.phase == DEAL else []
+        )
         if len(moves) == 1 and moves[0] < self.game.numbering.done:  # it would have happened by itself
             raise self.pending()
 

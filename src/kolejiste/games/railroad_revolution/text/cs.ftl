@@ -581,6 +581,7 @@ outline-deal-stack = Dohody ve sloupku: { $left }, odložené: { $discards }
 
 board-reconstructed = Rekonstruovaná deska: mapa, kartičky a většina hodnot jsou naše, ne tištěné.
 board-own = Vaše deska
+board-gained = Vaše mezníky a vlaky
 board-offer = Nabídka
 board-purse = { $money }, { a-shares }
 board-owed = Zbývá

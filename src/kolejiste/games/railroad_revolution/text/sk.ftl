@@ -582,6 +582,7 @@ outline-deal-stack = Dohody v stĺpci: { $left }, odložené: { $discards }
 
 board-reconstructed = Rekonštruovaná doska: mapa, kartičky a väčšina hodnôt sú naše, nie tlačené.
 board-own = Vaša doska
+board-gained = Vaše míľniky a vlaky
 board-offer = Ponuka
 board-purse = { $money }, { a-shares }
 board-owed = Zostáva

@@ -13,7 +13,6 @@ from kolejiste.core.masks import bits
 
 from ..actions import SELLING
 from ..components import (
-    ANY_COLOUR,
     GREY,
     NEVER,
     ORANGE,
@@ -125,16 +124,19 @@ def self_paying(s: RailroadState, seat: int, worth: int, colours: int) -> list[t
     """Cities whose station costs more than a seat is worth, but pays for itself through its bonus and flips: each with
     the colours, of these, with which it does. A rough bound is looked at first."""
     game = s.game
-    price, tile, taken = game.board.price, s.city_tile, s.first_stations
-    kinds, *hope = game.hopes(s.fleet[seat], colours & ANY_COLOUR)
+    price, fleet = game.board.price, s.fleet[seat]
+    trains = (fleet & game.earning_up > 0) + 2 * (fleet & game.earning_down > 0)
+    kinds = [kind for kind in (PLAIN, 1 << PURPLE, 1 << GREY) if kind & colours]  # who differ in what they bring
     found = []
-    for city in bits(s.cities[seat] & ~s.stations[seat]):
+    for city in bits(open_cities(s, seat)):
         short = price[city] - worth
-        if short <= 0 or hope[taken >> city & 1][tile[city]] < short:
+        if short <= 0:
             continue
+        first, tile = not s.first_stations >> city & 1, s.city_tile[city]
         able = 0
         for kind in kinds:
-            if station_pays(s, seat, kind.bit_length() - 1, city):
+            colour = kind.bit_length() - 1
+            if game.hope[colour][first][trains][tile] >= short and _station_pays(s, seat, colour, city):
                 able |= kind
         if able:
             found.append((city, able))
@@ -171,31 +173,9 @@ def rescued(s: RailroadState) -> bool:
     return search(s, purse, need, deals, set())
 
 
-def station_pays(s: RailroadState, seat: int, colour: int, city: int) -> bool:
-    """Whether a station could be paid through what it brings itself, with a worker of this colour whose ability is
-    unused. With workers enough, it is remembered by all that it depends on: what the seat is worth, what the city costs
-    and brings, and the trains whose flips bring money."""
-    if s.crew[seat] < s.game.least_workers or s.flips:
-        return _station_pays(s, seat, colour, city)
-    own = len(s.stacks) * seat
-    key = (
-        s.money[seat] + s.game.share_price * s.shares[seat],
-        s.game.board.price[city],
-        s.city_tile[city],
-        s.first_stations >> city & 1,
-        colour,
-        *[(s.trains_up[own + n], s.trains_down[own + n], s.stacks[n] > 0) for n in s.game.earners],
-    )
-    known = s.game.paying
-    found = known.get(key)
-    if found is None:
-        if len(known) >= s.game.REMEMBERED:
-            known.clear()
-        found = known[key] = _station_pays(s, seat, colour, city)
-    return found
-
-
 def _station_pays(s: RailroadState, seat: int, colour: int, city: int) -> bool:
+    """Whether a station could be paid through what it brings itself, with a worker of this colour whose ability is
+    unused."""
     game, board = s.game, s.game.board
     purse = Purse(s, seat)
     primary = board.primary[s.city_tile[city]]
@@ -303,7 +283,7 @@ def purple_train(s: RailroadState, seat: int) -> bool:
         return False
     if s.money[seat] + s.game.share_price * s.shares[seat] < s.game.abilities.station_purple:
         return False
-    trial = s.sketch()
+    trial = s.clone()
     trial.phase, trial.action, trial.owed = ACT, STATION, 1
     trial.worker = trial.ability = PURPLE
     return leads_out(trial, s.game.numbering.flip + bits(own)[0])
@@ -324,8 +304,7 @@ def hire_to_promote(s: RailroadState) -> bool:
 
 def leads_out(s: RailroadState, move: int) -> bool:
     """Whether a legal end of the turn can still be reached after this move: it is tried on a copy."""
-    trial = s.sketch()
-    s.game.handlers[move](trial, move, s.game.no_chance)
+    trial = s.after(move)
     seat = s.seat
     crew = trial.crew[seat] - (trial.phase == TOLL)
     return enough(trial, budget(trial, seat), crew, len(trial.takes)) or rescued(trial)
@@ -358,7 +337,7 @@ def _may_sell(s: RailroadState) -> bool:
     seat = s.seat
     if enough(s, budget(s, seat), s.crew[seat] - (s.phase == TOLL), len(s.takes)):
         return True
-    trial = s.sketch()
+    trial = s.clone()
     trial.shares[seat] -= 1
     trial.money[seat] += s.game.share_price
     return rescued(trial)
@@ -368,7 +347,7 @@ def may_afford(s: RailroadState, price: int, crew: int) -> bool:
     """Whether paying this, with so many workers more or fewer, leaves a way to finish through other offers."""
     if not hopeful(s):
         return False
-    trial = s.sketch()
+    trial = s.clone()
     seat = s.seat
     lacking = price - trial.money[seat]
     if lacking > 0:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..actions import SELLING
 from ..components import FREE, GREY, NEVER, ORANGE, PLAIN, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE, TURQUOISE
-from . import building, deals, effects, means, workers
+from . import affordability, building, deals, effects, workers
 
 if TYPE_CHECKING:
     from ..state import RailroadState
@@ -25,7 +25,7 @@ def action_moves(s: RailroadState) -> list[int]:
     action, ability, owed = s.action, s.ability, s.owed
     crew, shares = s.crew[seat], s.shares[seat]
     worth = s.money[seat] + game.share_price * shares
-    left = means.budget(s, seat) if (owed or s.due) and action != TELEGRAPH else worth
+    left = affordability.budget(s, seat) if (owed or s.due) and action != TELEGRAPH else worth
     settled = crew >= game.least_workers
     moves: list[int] = []
     if owed and action == STATION:
@@ -47,7 +47,7 @@ def action_moves(s: RailroadState) -> list[int]:
         moves.append(numbering.ability)
     if s.tile_left:
         own = workers.own_workers(s, seat)
-        if means.enough(s, left, crew - 1, len(s.takes)) or means.leads_out(s, numbering.tile + own[0]):
+        if affordability.enough(s, left, crew - 1, len(s.takes)) or affordability.leads_out(s, numbering.tile + own[0]):
             moves += numbering.discarding[s.have[seat]]
     if s.flips or (ability == TURQUOISE and action == TRADE):
         moves += numbering.flipping[s.fleet[seat]]
@@ -65,14 +65,14 @@ def action_moves(s: RailroadState) -> list[int]:
         moves += _takes(s)
     if ability == GREY and action == TRADE:
         moves += deals.legal_deals(s, left)
-    if (left < 0 or not settled) and not means.enough(s, left, crew, len(s.takes)):
-        moves = [move for move in moves if _harmless(s, seat, move) or means.leads_out(s, move)]
+    if (left < 0 or not settled) and not affordability.enough(s, left, crew, len(s.takes)):
+        moves = [move for move in moves if _harmless(s, seat, move) or affordability.leads_out(s, move)]
     if not owed and ((settled and worth >= s.due) or _deal_settles(s, seat)):
         moves.append(numbering.done)
     if owed and len(moves) == 1:  # it happens by itself (R20)
         return moves
     if not settled or left < game.hire_price <= worth:
-        moves += means.asides(s, left)
+        moves += affordability.asides(s, left)
     else:
         hired = s.in_pool if worth >= game.hire_price else 0
         moves += numbering.aside[hired | SELLING if shares else hired]
@@ -94,9 +94,9 @@ def _harmless(s: RailroadState, seat: int, move: int) -> bool:
 def _stations(s: RailroadState, seat: int, worth: int) -> list[int]:
     """Cities whose price can be paid, by whatever means the turn still has."""
     game = s.game
-    open_ = means.open_cities(s, seat)
+    open_ = affordability.open_cities(s, seat)
     if s.crew[seat] + len(s.takes) < game.least_workers:
-        return [move for move in game.numbering.stations(open_) if means.leads_out(s, move)]
+        return [move for move in game.numbering.stations(open_) if affordability.leads_out(s, move)]
     if s.ability == ORANGE:
         return game.numbering.stations(open_)
     cheap = 0
@@ -108,7 +108,7 @@ def _stations(s: RailroadState, seat: int, worth: int) -> list[int]:
     if open_ & ~cheap:
         first = game.numbering.station
         colours = PLAIN if s.ability < 0 else 1 << s.ability
-        found += [first + city for city, _ in means.self_paying(s, seat, worth, colours)]
+        found += [first + city for city, _ in affordability.self_paying(s, seat, worth, colours)]
         found.sort()
     return found
 
@@ -119,7 +119,7 @@ def _rails(s: RailroadState, seat: int, left: int) -> list[int]:
     if s.free_rails or s.paid_rails or building.third_rail(s):
         if s.rails_gone[seat] >= board.mat_rails:
             return []
-        moves = game.numbering.rails(means.open_rails(s, seat))
+        moves = game.numbering.rails(affordability.open_rails(s, seat))
         if s.free_rails:
             return moves
         worth = s.money[seat] + game.share_price * s.shares[seat]
@@ -127,12 +127,12 @@ def _rails(s: RailroadState, seat: int, left: int) -> list[int]:
             price = game.paid_rail_price
             if worth < price:
                 return []
-            if left >= 0 and means.enough(s, left - price, s.crew[seat], len(s.takes)):
+            if left >= 0 and affordability.enough(s, left - price, s.crew[seat], len(s.takes)):
                 return moves
-            return [move for move in moves if means.leads_out(s, move)]
+            return [move for move in moves if affordability.leads_out(s, move)]
         each, first = game.rules.hard_price, game.numbering.rail
         crew, takes = s.crew[seat], len(s.takes)
-        return [move for move in moves if means.enough(s, left - each * board.hard[move - first], crew, takes)]
+        return [move for move in moves if affordability.enough(s, left - each * board.hard[move - first], crew, takes)]
     return []
 
 
@@ -142,7 +142,7 @@ def _main_rails(s: RailroadState, seat: int, left: int) -> list[int]:
     rails, edge = s.rails[seat], s.edge[seat]
     moves = game.numbering.rails(edge & ~rails)
     if s.crew[seat] < game.least_workers:  # workers are short: whatever still leads to an end
-        return [move for move in moves if means.leads_out(s, move)]
+        return [move for move in moves if affordability.leads_out(s, move)]
     each, owed = game.rules.hard_price, s.owed
     if s.ability == ORANGE:
         each -= game.abilities.railroad_orange[1]
@@ -174,13 +174,16 @@ def _bonus(s: RailroadState, seat: int, left: int, worth: int) -> bool:
     if not price:
         return True
     return price <= worth and (
-        means.enough(s, left - price, s.crew[seat], len(s.takes)) or means.leads_out(s, s.game.numbering.bonus)
+        affordability.enough(s, left - price, s.crew[seat], len(s.takes))
+        or affordability.leads_out(s, s.game.numbering.bonus)
     )
 
 
 def _may_spend(s: RailroadState, left: int, price: int) -> bool:
     seat = s.seat
-    return means.enough(s, left - price, s.crew[seat], len(s.takes)) or (price > 0 and means.may_afford(s, price, 0))
+    return affordability.enough(s, left - price, s.crew[seat], len(s.takes)) or (
+        price > 0 and affordability.may_afford(s, price, 0)
+    )
 
 
 def _ability(s: RailroadState, seat: int, left: int, worth: int) -> bool:
@@ -202,14 +205,14 @@ def _ability(s: RailroadState, seat: int, left: int, worth: int) -> bool:
             price = board.bonus[s.city_tile[s.city]].pay
             if price > worth:
                 return False
-            return means.enough(s, left - price, s.crew[seat], len(s.takes)) or means.leads_out(
+            return affordability.enough(s, left - price, s.crew[seat], len(s.takes)) or affordability.leads_out(
                 s, game.numbering.ability
             )
         if colour == TURQUOISE:
             price = abilities.station_turquoise
             if price > worth:
                 return False
-            return means.enough(s, left - price, s.crew[seat], len(s.takes)) or means.leads_out(
+            return affordability.enough(s, left - price, s.crew[seat], len(s.takes)) or affordability.leads_out(
                 s, game.numbering.ability
             )
         return False
@@ -221,7 +224,9 @@ def _ability(s: RailroadState, seat: int, left: int, worth: int) -> bool:
         price = abilities.telegraph_turquoise
         if price > worth:
             return False
-        return means.enough(s, left - price, s.crew[seat], len(s.takes)) or means.leads_out(s, game.numbering.ability)
+        return affordability.enough(s, left - price, s.crew[seat], len(s.takes)) or affordability.leads_out(
+            s, game.numbering.ability
+        )
     return False
 
 
@@ -231,8 +236,8 @@ def _paid_flips(s: RailroadState, seat: int, left: int, worth: int) -> Sequence[
     if price > worth:
         return ()
     moves = s.game.numbering.flipping[s.fleet[seat]]
-    if not means.enough(s, left - price, s.crew[seat], len(s.takes)):
-        return [move for move in moves if means.leads_out(s, move)]
+    if not affordability.enough(s, left - price, s.crew[seat], len(s.takes)):
+        return [move for move in moves if affordability.leads_out(s, move)]
     return moves
 
 
@@ -271,9 +276,9 @@ def _promotions(s: RailroadState, seat: int, left: int, worth: int) -> tuple[int
             if price > worth:
                 return ()
         elif s.ability >= 2 and (s.due or s.owed):  # orange and grey may be needed for the price
-            left -= means.ability_gain(s, seat)
+            left -= affordability.ability_gain(s, seat)
     if (left < price or s.crew[seat] <= s.game.least_workers) and not (
-        means.enough(s, left - price, s.crew[seat] - 1, len(s.takes)) or _promotion_pays(s, price)
+        affordability.enough(s, left - price, s.crew[seat] - 1, len(s.takes)) or _promotion_pays(s, price)
     ):
         return ()
     promoting = s.game.numbering.promoting
@@ -281,12 +286,12 @@ def _promotions(s: RailroadState, seat: int, left: int, worth: int) -> tuple[int
 
 
 def _promotion_pays(s: RailroadState, price: int) -> bool:
-    if not means.hopeful(s):
+    if not affordability.hopeful(s):
         return False
-    trial = s.sketch()
+    trial = s.clone()
     if not s.promotions and not s.paid_promotions:
         trial.ability = -1
-    return means.may_afford(trial, price, -1)
+    return affordability.may_afford(trial, price, -1)
 
 
 def _exchanges(s: RailroadState, seat: int) -> list[int]:
@@ -309,12 +314,12 @@ def _deal_settles(s: RailroadState, seat: int) -> bool:
     short = s.crew[seat] < s.game.least_workers
     if not s.deal_due or not short or s.money[seat] + s.game.share_price * s.shares[seat] < s.due:
         return False
-    trial = s.sketch()
+    trial = s.clone()
     trial.takes = ()
     trial.bonuses = trial.flips = 0
     trial.tile_left = False
     trial.ability = -1
-    return means.rescued(trial)
+    return affordability.rescued(trial)
 
 
 # --- deals and assets -----------------------------------------------------------------------------------------------
@@ -323,7 +328,7 @@ def _deal_settles(s: RailroadState, seat: int) -> bool:
 def deal_moves(s: RailroadState) -> list[int]:
     """The deals that may be accepted, and what accepted ones have brought."""
     seat = s.seat
-    left = means.budget(s, seat)
+    left = affordability.budget(s, seat)
     worth = left
     moves: list[int] = []
     if s.deals_taken:
@@ -342,11 +347,11 @@ def deal_moves(s: RailroadState) -> list[int]:
             moves += _takes(s)
     if s.deals_left:
         moves += deals.legal_deals(s, left)
-    if not means.enough(s, left, s.crew[seat], len(s.takes)):
-        moves = [move for move in moves if means.leads_out(s, move)]
-    if means.settled(s, seat):
+    if not affordability.enough(s, left, s.crew[seat], len(s.takes)):
+        moves = [move for move in moves if affordability.leads_out(s, move)]
+    if affordability.settled(s, seat):
         moves.append(s.game.numbering.done)
-    moves += means.asides(s, left)
+    moves += affordability.asides(s, left)
     return moves
 
 
@@ -359,7 +364,7 @@ def _free_buildings(s: RailroadState, seat: int, left: int) -> list[int]:
     if s.owed and s.action == TRADE and pieces == 1:
         return moves  # the last piece of the mat is owed to the sale
     if s.free_stations and s.buildings_gone[seat] < board.mat_buildings:
-        moves += numbering.stations(means.open_cities(s, seat))
+        moves += numbering.stations(affordability.open_cities(s, seat))
     moves += _rails(s, seat, left)
     if s.free_offices and s.buildings_gone[seat] < board.mat_buildings:
         moves += numbering.offices[s.offices[seat]]
@@ -374,7 +379,7 @@ def asset_moves(s: RailroadState) -> list[int]:
     if s.free_stations:
         moves += numbering.stations(s.cities[seat] & ~s.first_stations & board.end_mask[board.start_rail])
     if s.free_rails:
-        moves += numbering.rails(means.open_rails(s, seat))
+        moves += numbering.rails(affordability.open_rails(s, seat))
     if s.free_offices:
         moves += [
             numbering.office + sector
