@@ -124,7 +124,13 @@ def test_python_blocks_keep_the_types(tmp_path: Path) -> None:
                     path = path.rename(tmp_path / f"{re.sub(r'[^a-z]', '_', document)}_{path.name}")
                 written.append(path.name)
     assert len(set(written)) == len(written) > 10
-    given = ["--strict", "--no-error-summary", "--explicit-package-bases", "--cache-dir", str(ROOT / ".mypy_cache/docs")]
+    given = [
+        "--strict",
+        "--no-error-summary",
+        "--explicit-package-bases",
+        "--cache-dir",
+        str(ROOT / ".mypy_cache/docs"),
+    ]
     env = {**os.environ, "MYPYPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
     done = patience.run([sys.executable, "-m", "mypy", *given, *written], cwd=tmp_path, env=env)
     assert done.returncode == 0, done.stdout.decode() + done.stderr.decode()
