@@ -44,7 +44,7 @@ $(BIN)/python:
 	$(NEWEST) -m venv $(VENV)
 
 $(VENV)/.play: $(BIN)/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[all]'
 	@touch $@
 
 $(VENV)/.test: $(BIN)/python pyproject.toml

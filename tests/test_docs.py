@@ -85,11 +85,16 @@ def run_shell(block: Block, folder: Path, document: str) -> None:
             run(["sh", "-c", SHELL + line], folder, place)
 
 
-def run_python(block: Block, folder: Path, document: str) -> None:
+def script(block: Block, folder: Path) -> Path:
+    """The block as a file."""
     named = re.match(r"# (\w+\.py)\n", block.text)
-    script = folder / (named[1] if named else f"line_{block.line}.py")
-    script.write_text(block.text, encoding="utf-8")
-    run([sys.executable, str(script)], folder, f"{document}:{block.line}")
+    path = folder / (named[1] if named else f"line_{block.line}.py")
+    path.write_text(block.text, encoding="utf-8")
+    return path
+
+
+def run_python(block: Block, folder: Path, document: str) -> None:
+    run([sys.executable, str(script(block, folder))], folder, f"{document}:{block.line}")
 
 
 def test_all_documents_are_found() -> None:
@@ -105,6 +110,25 @@ def test_every_block_runs(document: str, tmp_path: Path) -> None:
             run_python(block, tmp_path, document)
         else:
             assert block.language == "text", f"{document}:{block.line}: blocks are sh, python or text"
+
+
+@pytest.mark.slow
+def test_python_blocks_keep_the_types(tmp_path: Path) -> None:
+    """As strictly as the project itself; all documents at once, because mypy takes long to begin."""
+    written = []
+    for document in DOCUMENTS:
+        for block in read(document)[0]:
+            if block.language == "python":
+                path = script(block, tmp_path)
+                if path.name.startswith("line_"):
+                    path = path.rename(tmp_path / f"{re.sub(r'[^a-z]', '_', document)}_{path.name}")
+                written.append(path.name)
+    assert len(set(written)) == len(written) > 10
+    cache = str(ROOT / ".mypy_cache/docs")
+    given = ["--strict", "--no-error-summary", "--explicit-package-bases", "--cache-dir", cache]
+    env = {**os.environ, "MYPYPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    done = patience.run([sys.executable, "-m", "mypy", *given, *written], cwd=tmp_path, env=env)
+    assert done.returncode == 0, done.stdout.decode() + done.stderr.decode()
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)

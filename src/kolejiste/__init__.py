@@ -21,6 +21,7 @@ from .core.contract import Block, Game, Planner, SeatSheet, Section, State, View
 from .core.errors import (
     BadEdition,
     BadOption,
+    BadPackage,
     BadRecord,
     BadSnapshot,
     IllegalMove,
@@ -38,6 +39,7 @@ __all__ = [
     "ActionTable",
     "BadEdition",
     "BadOption",
+    "BadPackage",
     "BadRecord",
     "BadSnapshot",
     "Block",

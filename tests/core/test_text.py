@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import kolejiste
+from kolejiste.bots import OURS
 from kolejiste.cli import errors as cli_errors
 from kolejiste.cli.errors import CLI_TEXT
 from kolejiste.core import errors
@@ -28,7 +29,14 @@ from kolejiste.server import errors as server_errors
 from kolejiste.server.speech import WEB, WEB_TEXT
 
 SOURCE = Path(kolejiste.__file__).parent
-FOLDERS = [CORE_TEXT, CLI_TEXT, WEB_TEXT, *sorted(folder for folder in GAMES.glob("**/text") if folder.is_dir())]
+TEMPLATE_TEXT = SOURCE / "template" / "text"
+FOLDERS = [
+    CORE_TEXT,
+    CLI_TEXT,
+    WEB_TEXT,
+    TEMPLATE_TEXT,
+    *sorted(folder for folder in GAMES.glob("**/text") if folder.is_dir()),
+]
 MATURITIES = ("alpha", "beta", "stable")
 
 
@@ -93,7 +101,7 @@ class Raised(NamedTuple):
 
 
 # Who has words of its own besides core's.
-TEXTS_OF = {"cli": (CLI_TEXT,), "server": (WEB_TEXT,)} | {
+TEXTS_OF = {"cli": (CLI_TEXT,), "server": (WEB_TEXT,), "template": (TEMPLATE_TEXT,)} | {
     f"games/{room.name}": (room / "text",) for room in sorted(GAMES.iterdir()) if (room / "text").is_dir()
 }
 
@@ -224,6 +232,7 @@ def test_pages_say_only_words_that_exist_and_all_of_them() -> None:
     assert not said - known - set(messages(CORE_TEXT, "en"))
     begun |= {"http-", "bot-", "tour-"}  # by the number of the error, by the bot's word, by the label
     begun |= {"error-"}  # told by errors, and looked at with them
+    said |= {f"who-{bot}" for bot in OURS}
     assert not {key for key in known - said - literals() if not key.startswith(tuple(begun))}
     assert not known & set(messages(CORE_TEXT, "en"))
 

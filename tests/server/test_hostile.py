@@ -10,6 +10,7 @@ import pytest
 
 from kolejiste.core.errors import BadOption
 from kolejiste.core.registry import load
+from kolejiste.server.errors import BadRequest
 from kolejiste.server.hall import checked_name
 from kolejiste.server.settings import LONGEST_CHAT, LONGEST_NAME
 
@@ -204,5 +205,5 @@ def test_a_refused_name_is_shown_readably() -> None:
 
 @pytest.mark.parametrize("name", ["ann", "ＡＮＮ", " Ann "])
 def test_a_name_that_looks_like_another_is_taken(name: str) -> None:
-    with pytest.raises(BadOption, match="is taken"):
+    with pytest.raises(BadRequest, match="is taken"):
         checked_name(name, ["Ann"])

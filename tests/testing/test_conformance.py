@@ -17,19 +17,20 @@ import msgspec
 import pytest
 
 import kolejiste as k
+import kolejiste.template
 from kolejiste.core.journal import Note
 from kolejiste.core.parts import Part, Piece
 from kolejiste.core.registry import read_title
 from kolejiste.core.text import LANGUAGES
+from kolejiste.template import SwitchGame, board, encode, game, rules, scoring, snapshot, view
+from kolejiste.template.actions import COUPLE, DRAW, PASS, ChooseTurn, Pass, WagonCoupled
+from kolejiste.template.planner import SwitchPlanner
+from kolejiste.template.sampler import Sampler
+from kolejiste.template.state import SwitchState
+from kolejiste.template.view import SwitchView
 from kolejiste.testing import Violation, check_game, secrets
-from tests.toy import SwitchGame, board, encode, game, rules, scoring, snapshot, view
-from tests.toy.actions import COUPLE, DRAW, PASS, ChooseTurn, Pass, WagonCoupled
-from tests.toy.planner import SwitchPlanner
-from tests.toy.sampler import Sampler
-from tests.toy.state import SwitchState
-from tests.toy.view import SwitchView
 
-ROOM = Path(__file__).parent.parent / "toy"
+ROOM = Path(kolejiste.template.__file__).parent
 TITLE = read_title(ROOM / "meta.toml")
 
 

@@ -11,7 +11,7 @@ import typer
 
 from kolejiste import __version__
 
-from . import board, editions, games, play, records, serve, simulate
+from . import board, editions, games, new_room, play, records, serve, simulate
 from .speak import examples
 
 app = typer.Typer(
@@ -23,7 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (games, play, serve, simulate, records, board):
+for module in (games, play, serve, simulate, records, board, new_room):
     module.register(app)
 app.add_typer(editions.app, name="edition")
 

@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from kolejiste.bots import BOTS
+from kolejiste.bots import bots
 from kolejiste.core.contract import Game
 from kolejiste.core.errors import BadOption, KolejisteError
 from kolejiste.core.letters import fitting, shown
@@ -34,11 +34,11 @@ def _complete_list(incomplete: str, words: Sequence[str]) -> list[str]:
 
 
 def complete_bots(incomplete: str) -> list[str]:
-    return _complete_list(incomplete, sorted(BOTS))
+    return _complete_list(incomplete, sorted(bots()))
 
 
 def complete_seats(incomplete: str) -> list[str]:
-    return _complete_list(incomplete, ["you", "name:", *sorted(BOTS)])
+    return _complete_list(incomplete, ["you", "name:", *sorted(bots())])
 
 
 GameName = Annotated[
@@ -79,8 +79,10 @@ def seat_words(given: str) -> list[str]:
                 raise BadOption("no-name", most=LONGEST_NAME)
             if not fitting(name, LONGEST_NAME):
                 raise BadOption("seat-name", name=shown(name[:40]), most=LONGEST_NAME)
-        elif word != "you" and word not in BOTS:
-            raise BadCommand("seat-word", word=word, near=_nearest(word, ["you", *BOTS]), bots=", ".join(sorted(BOTS)))
+        elif word != "you" and word not in bots():
+            raise BadCommand(
+                "seat-word", word=word, near=_nearest(word, ["you", *bots()]), bots=", ".join(sorted(bots()))
+            )
     return words
 
 
@@ -88,8 +90,8 @@ def bot_names(given: str) -> list[str]:
     """`planner,random` checked word by word."""
     names = [word.strip() for word in given.split(",")]
     for name in names:
-        if name not in BOTS:
-            raise BadCommand("bot-word", word=name, near=_nearest(name, list(BOTS)), bots=", ".join(sorted(BOTS)))
+        if name not in bots():
+            raise BadCommand("bot-word", word=name, near=_nearest(name, list(bots())), bots=", ".join(sorted(bots())))
     return names
 
 

@@ -11,7 +11,7 @@ import typer
 from platformdirs import user_data_path
 from typer.core import TyperCommand
 
-from kolejiste.bots import BOTS, AutomaBot, Bot, make
+from kolejiste.bots import AutomaBot, Bot, bots, make
 from kolejiste.core.contract import Game
 from kolejiste.core.record import Record, Reveal
 from kolejiste.core.registry import load
@@ -133,7 +133,7 @@ def _bots(game: Game, seats: list[str], seed: int | None) -> list[Bot | None]:
     """The bots think with randomness of their own, which has nothing to do with the cards."""
     people = [
         make(word, game, secrets.randbits(64) if seed is None else (seed + 1) * 1_000_003 + seat)
-        if word in BOTS
+        if word in bots()
         else None
         for seat, word in enumerate(seats)
     ]

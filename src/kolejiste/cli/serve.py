@@ -10,6 +10,8 @@ from typing import Annotated
 
 import typer
 
+from kolejiste.core.extras import require
+
 from .errors import BadCommand
 from .speak import SpokenLanguage, Voice, examples, told, writing
 
@@ -37,6 +39,7 @@ def serve(
     language: SpokenLanguage = None,
 ) -> None:
     """Open the table in the browser: play all games with friends and bots. Nothing leaves this machine by default."""
+    require("server")
     from kolejiste.server.run import run
     from kolejiste.server.settings import Settings, default_folder
     from kolejiste.server.storage import Storage

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -16,7 +15,7 @@ from rich.console import Console
 
 from kolejiste.core.errors import KolejisteError
 from kolejiste.core.letters import shown
-from kolejiste.core.text import CORE_TEXT, LANGUAGES, words
+from kolejiste.core.text import CORE_TEXT, system_language, words
 
 from .errors import CLI_TEXT
 
@@ -37,16 +36,6 @@ SpokenLanguage = Annotated[
         "--language", "-l", envvar="KOLEJISTE_LANGUAGE", help="The language to speak; by default that of the system."
     ),
 ]
-
-
-def system_language() -> str:
-    """The language of the environment, as far as we speak it; English otherwise."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name)
-        if value:
-            spoken = value[:2].lower()
-            return spoken if spoken in LANGUAGES and not value[2:3].isalpha() else "en"
-    return "en"
 
 
 class Voice:

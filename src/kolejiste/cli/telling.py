@@ -33,6 +33,8 @@ class Teller:
         say = self.voice.words
         console, edition = self.voice.console, self.game.edition
         console.print(Text(self.game.title.name[self.voice.language], style="bold"))
+        if self.voice.language not in self.game.title.languages:
+            console.print(say("in-english"))
         console.print(say("cli-table-edition", name=edition.name, status=say(f"status-{edition.status}")))
         for option in self.game.title.options:
             if option.applies(header.players, header.options):

@@ -19,6 +19,7 @@ class KolejisteError(Exception):
         self.args_by_name = args  # an error among them is the reason, said in the same language
 
     def say(self, language: str) -> str:
+        """The sentence in this language."""
         from .text import CORE_TEXT, words
 
         args: dict[str, str | int] = {}
@@ -63,6 +64,17 @@ class BadRecord(KolejisteError):
     """A record that cannot be read or replayed."""
 
 
+class BadPackage(KolejisteError):
+    """A game or bot of an installed package that cannot be used."""
+
+    def __init__(self, key: str, name: str = "", /, **args: str | int | KolejisteError) -> None:
+        super().__init__(key, **args)
+        self.name = name  # of the entry point
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.key, self.name), vars(self)
+
+
 class Problem(KolejisteError):
     """One error in an edition file: where it is and what is wrong."""
 
@@ -72,6 +84,7 @@ class Problem(KolejisteError):
         self.line: int | None = None
 
     def say(self, language: str) -> str:
+        """The place and what is wrong there."""
         where = self.place if self.line is None else f"{self.line}: {self.place}"
         return f"{where}: {super().say(language)}"
 
@@ -90,6 +103,7 @@ class BadEdition(KolejisteError):
             problem.texts = self.texts  # what a room finds is said in the room's words
 
     def say(self, language: str) -> str:
+        """The sentence, and every problem in a line of its own."""
         return "\n".join([super().say(language), *(f"  {p.say(language)}" for p in self.problems)])
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -126,6 +126,7 @@ class Record:
             yield msgspec.json.encode(entry)
 
     def to_bytes(self, *, secret: bool = False) -> bytes:
+        """The file's content; with `secret` also the seed of a game that is still being played."""
         return b"\n".join(self.lines(secret=secret)) + b"\n"
 
     def write(self, path: Path | str, *, secret: bool = False) -> None:
@@ -141,6 +142,7 @@ class Record:
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Record:
+        """The record that a file's content holds; `BadRecord` tells what is wrong with it."""
         lines = data.splitlines()
         if not lines:
             raise BadRecord("record-empty")
@@ -163,6 +165,7 @@ class Record:
 
     @classmethod
     def read(cls, path: Path | str) -> Record:
+        """The record in a file; `BadRecord` tells what is wrong with it."""
         try:
             return cls.from_bytes(Path(path).read_bytes())
         except (OSError, ValueError) as why:
@@ -202,6 +205,7 @@ class Record:
         return any(isinstance(entry, Deal) for entry in self.entries)
 
     def deal(self) -> Deal:
+        """What was drawn while the table was laid."""
         for entry in self.entries:
             if isinstance(entry, Deal):
                 return entry

@@ -14,12 +14,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from kolejiste.bots import BOTS
+from kolejiste.bots import bots
 from kolejiste.core.errors import BadOption, KolejisteError
 from kolejiste.core.record import Reveal
-from kolejiste.core.registry import load, titles
+from kolejiste.core.registry import titles
 from kolejiste.core.seal import verify
-from kolejiste.core.text import LANGUAGES
+from kolejiste.core.text import CORE_TEXT, LANGUAGES, words
 
 from .errors import BadRequest, NotAllowed
 from .hall import Hall
@@ -83,7 +83,7 @@ async def games(request: Req) -> Catalogue:
     language = language_of(request)
     found = []
     for title in titles():
-        say = load(title.id).bind(max(2, title.seats[0])).words(language)
+        say = words(language, CORE_TEXT, *title.text_folders)
         options = [
             OptionInfo(
                 option.name,
@@ -107,7 +107,7 @@ async def games(request: Req) -> Catalogue:
                 options,
             )
         )
-    return Catalogue(found, list(BOTS), list(LANGUAGES))
+    return Catalogue(found, bots(), list(LANGUAGES))
 
 
 @reads("/tables", summary="The public tables that wait for people or are being played")

@@ -58,9 +58,9 @@ class Guide:
 @cache
 def guide(title: str, language: str) -> Guide:
     """A game's help in one language."""
-    text = (Path(load(title).room) / "help" / f"{language}.md").read_text(encoding="utf-8")
+    text = _told(load(title), language)
     contents: list[Heading] = []
-    end = text.index("\n## ")
+    end = text.find("\n## ") if "\n## " in text else len(text)
     pieces = [_piece(text[:end], contents)]
     for found in PICTURE.finditer(text):
         pieces.append(_piece(text[end : found.start()], contents))
@@ -68,6 +68,16 @@ def guide(title: str, language: str) -> Guide:
         end = found.end()
     pieces.append(_piece(text[end:], contents))
     return Guide(tuple(pieces), tuple(contents))
+
+
+def _told(title: Title, language: str) -> str:
+    """The text of the help: in English if there is none in this language, and if there is none at all what the title
+    says of itself."""
+    for spoken in (language, "en"):
+        file = Path(title.room) / "help" / f"{spoken}.md"
+        if file.exists():
+            return file.read_text(encoding="utf-8")
+    return f"# {title.name[language]}\n\n{title.about[language]}\n"
 
 
 def _piece(text: str, contents: list[Heading]) -> Piece:

@@ -13,9 +13,9 @@ from typing import Any
 
 import msgspec
 
-from kolejiste.bots import BOTS
+from kolejiste.bots import bots, require
 from kolejiste.core.contract import Game, OptionValue
-from kolejiste.core.errors import BadOption, IllegalMove
+from kolejiste.core.errors import BadOption, BadPackage
 from kolejiste.core.letters import fitting, likeness, shown
 from kolejiste.core.record import AnyEntry, Begins, Chat, Header, Lot, Nonce, Record, around, decode_move
 from kolejiste.core.registry import bound
@@ -137,7 +137,7 @@ class Hall:
             if not 0 <= first < len(chairs):
                 raise BadOption("seat-number", seat=first + 1, players=len(chairs))
             chairs = around(chairs, first)
-        seats = _seats(browser, chairs)
+        seats = _seats(browser, game, chairs)
         begins: Begins = "lot" if first is None else "chosen"
         table = self._waiting(browser, game, seats, listed=listed, seed=seed, begins=begins, practice=practice)
         await self.storage.write(create(table.stored))
@@ -201,7 +201,7 @@ class Hall:
 
     async def fill(self, table: LiveTable, browser: str, bot: str) -> None:
         """Give every seat that is still free to a bot, so that the game can begin."""
-        _require_bot(bot)
+        require(bot, table.game)
         async with table.lock:
             if table.stored.host != browser:
                 raise NotAllowed("host-only")
@@ -291,7 +291,7 @@ class Hall:
             self.own(table, browser, number)
             _require_entry(table, entry)
             if table.play is None:
-                raise IllegalMove("not-begun")
+                raise BadRequest("not-begun")
             moves, way = table.play.back_to(number), table.undo_of(number)
             if not way:
                 raise table.play.undo_refusal(number)
@@ -347,7 +347,7 @@ class Hall:
         """Let a bot play for a person, or take the seat back. Others may do it for one who is away; only the owner
         takes it back."""
         if bot is not None:
-            _require_bot(bot)
+            require(bot, table.game)
         async with table.lock:
             seat = _numbered(table, number)
             mine = seat.owner == browser
@@ -424,7 +424,12 @@ class Hall:
             move = legal[0]
         else:
             game, view = table.game, state.view(state.seat).to_json()
-            move = await self.thinkers.choose(game.title.id, game.people, game.options, bot, view, legal)
+            asked = (view, legal)
+            try:
+                move = await self.thinkers.choose(game.title.id, game.people, game.options, bot, *asked)
+            except BadPackage as why:  # somebody else's bot fails: those who play with it are not left waiting
+                log.warning("%s The planner moves in its place at table %s.", why, table.id)
+                move = await self.thinkers.choose(game.title.id, game.people, game.options, "planner", *asked)
         rest = self.settings.pause - (time.monotonic() - began)
         if rest > 0:
             await asyncio.sleep(rest)
@@ -444,12 +449,12 @@ def checked_name(name: str, taken: Sequence[str | None]) -> str:
         raise BadOption("no-name", most=LONGEST_NAME)
     if not fitting(name, LONGEST_NAME):
         raise BadOption("seat-name", name=shown(name[:40]), most=LONGEST_NAME)
-    if likeness(name) in {likeness(other) for other in (*taken, *BOTS) if other is not None}:
+    if likeness(name) in {likeness(other) for other in (*taken, *bots()) if other is not None}:
         raise BadRequest("name-taken", name=name)
     return name
 
 
-def _seats(browser: str, chairs: Sequence[Chair]) -> list[Seat]:
+def _seats(browser: str, game: Game, chairs: Sequence[Chair]) -> list[Seat]:
     seats: list[Seat] = []
     for number, chair in enumerate(chairs):
         seat = Seat(seat=number)
@@ -457,7 +462,7 @@ def _seats(browser: str, chairs: Sequence[Chair]) -> list[Seat]:
             seat.name = checked_name(chair.name, [other.name for other in seats])
             seat.owner = browser
         elif chair.who != INVITED:
-            _require_bot(chair.who)
+            require(chair.who, game)
             seat.bot = chair.who
         seats.append(seat)
     return seats
@@ -476,11 +481,6 @@ def _seated(seats: Sequence[Seat], added: Sequence[AnyEntry]) -> list[Seat]:
         link = max(seat.link for seat in seats) + 1
         moved = [msgspec.structs.replace(seat, link=link) for seat in moved]
     return moved
-
-
-def _require_bot(bot: str) -> None:
-    if bot not in BOTS:
-        raise BadOption("bot", bot=bot[:40], bots=", ".join(BOTS))
 
 
 def _numbered(table: LiveTable, number: int) -> Seat:

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.response import Redirect, Template
 
-from kolejiste.bots import BOTS
+from kolejiste.bots import bots
 from kolejiste.core.contract import OptionValue
 from kolejiste.core.errors import KolejisteError
 from kolejiste.core.registry import Option, Title, bound, load, titles, typed
@@ -23,7 +23,7 @@ from .paper import Req, page
 from .pictures import board_mark, kept_board
 from .position import names_of
 from .settings import LONGEST_NAME
-from .speech import WEB_TEXT, language_of, web_words
+from .speech import WEB_TEXT, bot_name, game_name, language_of, web_words
 from .storage import OVER, PLAYING, WAITING, Summary
 
 # --- the lobby ------------------------------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ def _rows(found: list[Summary], language: str) -> list[Row]:
         rows.append(
             Row(
                 address_of(one.id),
-                load(one.header.title).name[language],
+                game_name(one.header.title, language),
                 list_of(names, language) if names else "",
                 sum(seat.free for seat in one.seats),
                 one.phase,
@@ -96,7 +96,7 @@ async def play_now(hall: Hall, request: Req, game: str) -> Response[Any]:
     title, form, language = load(game), await request.form(), language_of(request)
     players = _players(title, form.get("players"))
     me = Chair(HERE, str(form.get("name-0", "")).strip() or web_words(language)("name-default"))
-    others = [chair if chair.who in BOTS else Chair("planner") for chair in _chairs(players, form)[1:]]
+    others = [chair if chair.who in bots() else Chair("planner") for chair in _chairs(players, form)[1:]]
     guided = form.get("tour") == "yes"  # who is guided begins
     try:
         table = await hall.create(
@@ -207,6 +207,11 @@ def _seed(given: object) -> int | None:
     return int(text)
 
 
+def _bot_words(bot: str, say: Words) -> str:
+    """A bot as the form offers it, with a word about how it plays."""
+    return say(f"who-{bot}") if f"who-{bot}" in say else bot_name(bot, say)
+
+
 def _form_page(request: Req, title: Title, form: Any, sentence: str, status: int = 200) -> Template:
     language = language_of(request)
     players = _players(title, form.get("players"))
@@ -221,7 +226,7 @@ def _form_page(request: Req, title: Title, form: Any, sentence: str, status: int
         players=players,
         settings=_settings(title, players, chosen, say),
         chairs=_chairs(players, form),
-        whos=[(HERE, say("who-here")), (INVITED, say("who-invited")), *((bot, say(f"bot-{bot}")) for bot in BOTS)],
+        whos=[(HERE, say("who-here")), (INVITED, say("who-invited")), *((bot, _bot_words(bot, say)) for bot in bots())],
         first=_first(players, form),
         practice=form.get("practice") == "yes",
         listed=form.get("listed") == "yes",

@@ -15,7 +15,7 @@ from .choices import Choices, choices
 from .drawn import DrawnPart, badge, drawing
 from .live import LiveTable
 from .replays import Scores, how_it_went
-from .speech import web_words
+from .speech import bot_name, web_words
 from .storage import Seat
 from .templates import environment
 
@@ -63,7 +63,7 @@ def names_of(seats: Sequence[Seat], language: str) -> tuple[str, ...]:
     names = []
     for place, seat in enumerate(seats):
         if seat.bot is not None:
-            name = say(f"bot-{seat.bot}") if f"bot-{seat.bot}" in say else seat.bot
+            name = bot_name(seat.bot, say)
             names.append(f"{name} {words[: place + 1].count(seat.bot)}" if words.count(seat.bot) > 1 else name)
         else:
             names.append(seat.name or say("seat-free"))

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -56,14 +55,8 @@ class TourStep(msgspec.Struct, frozen=True):
     labels: dict[str, str]
 
 
-def tour_folders(title: Title) -> tuple[Path, ...]:
-    """The folders with a title's tour: that of its engine first, then its own."""
-    own = Path(title.room)
-    return tuple(folder / "tour" for folder in (own.parent, own) if (folder / "tour").is_dir())
-
-
 def tour_words(title: Title, language: str) -> Words:
-    return words(language, CORE_TEXT, WEB_TEXT, *tour_folders(title))
+    return words(language, CORE_TEXT, WEB_TEXT, *title.folders("tour"))
 
 
 def goals(title: Title, language: str) -> list[Goal]:

@@ -142,3 +142,13 @@ cli-serve-open = Kolejiště běží na { $address }
 cli-serve-lan = Pro ostatní v domácí síti: { $address }
 cli-serve-no-lan = Tento počítač teď nemá adresu v domácí síti, takže nikdo další se nepřipojí.
 cli-serve-close = Ctrl+C ho ukončí. Stoly se ukládají do { $folder }
+
+## Příkazová řádka: vlastní hra
+
+cli-room-written = Malá hra, kterou jde hned hrát, je v { $folder }.
+cli-room-install = Nainstalujte ji tak, aby změny platily hned: { $command }
+cli-room-play = Pak si ji zahrajte: { $command }
+cli-room-check = Ověřte, že drží všechno, co hry slibují: { $command }
+error-room-name = „{ $name }“ nemůže být jméno hry. Jméno má 2 až 40 malých písmen a až z, číslic a podtržítek, začíná písmenem a není to slovo Pythonu.
+error-room-taken = Hra nebo modul Pythonu { $name } už existuje. Zvolte jiné jméno.
+error-room-title = Hra se nemůže jmenovat „{ $title }“. Název má 1 až { $most } viditelných písmen nebo znaků, bez uvozovek, závorek a zpětných lomítek.

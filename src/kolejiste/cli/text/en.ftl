@@ -138,3 +138,13 @@ cli-serve-open = Kolejiště is open at { $address }
 cli-serve-lan = For others in your home network: { $address }
 cli-serve-no-lan = This machine has no address in a home network just now, so nobody else can come.
 cli-serve-close = Ctrl+C closes it. Tables are kept in { $folder }
+
+## The command line: a game of one's own
+
+cli-room-written = A playable small game is in { $folder }.
+cli-room-install = Install it, so that changes hold at once: { $command }
+cli-room-play = Then play it: { $command }
+cli-room-check = Check that it keeps the contract: { $command }
+error-room-name = “{ $name }” cannot be the name of a room. A name has 2 to 40 small letters a to z, digits and underscores, begins with a letter and is no word of Python.
+error-room-taken = There is a game or a Python module { $name } already. Choose another name.
+error-room-title = A game cannot be called “{ $title }”. A title has 1 to { $most } letters or signs that can be seen, without quotes, brackets and backslashes.

@@ -15,6 +15,8 @@ maturity-alpha = alfa: může se ještě měnit a obsahovat chyby
 maturity-beta = beta: úplná, zkouší se
 maturity-stable = stabilní
 
+in-english = Tato hra zatím česky neumí. Její vlastní texty jsou anglicky.
+
 ## Tahy
 
 moves-asides = Kdykoli
@@ -40,6 +42,23 @@ error-seat-names = { $seats ->
        *[other] Bylo zadáno { $seats } jmen
     }, ale počet míst ve hře je { $players }. Zadejte pro každé místo jedno jméno.
 error-bot = Robot „{ $bot }“ tu není. Vyberte z těchto: { $bots }.
+
+## Errors: packages that bring games and bots
+
+error-package = „{ $name }“ z nainstalovaného balíčku { $package } tu není: { $reason }
+error-no-module = modul { $module } nelze najít.{ $reason ->
+        [none] { "" }
+       *[other] { " " }({ $reason })
+    }
+error-no-meta = v modulu { $module } chybí soubor meta.toml.
+error-bad-meta = v souboru { $file } je chyba: { $reason }
+error-no-english = hra { $game } nemá anglické texty: name, about a text/en.ftl.
+error-title-taken = hra { $game } už tu je.
+error-bot-taken = robot { $bot } už tu je.
+error-bot-name = jméno robota má 1 až 30 písmen a až z, číslic, spojovníků a podtržítek, začíná písmenem a nesmí tu znamenat nic jiného.
+error-room-broken = Hru { $game } nelze hrát, v jejím programu je chyba: { $reason }
+error-bot-broken = Robot { $bot } nemůže hrát, v jeho programu je chyba: { $reason }
+error-bot-illegal = Robot { $bot } zvolil { $move }, a to není dovolený tah.
 
 ## Errors: moves
 
@@ -152,6 +171,7 @@ error-file-unwritable = Do { $file } nelze zapsat: { $reason }.
 error-seat-name = „{ $name }“ nemůže být jméno hráče. Jméno má 1 až { $most } viditelných písmen, znaků nebo emoji na jednom řádku.
 error-no-name = Hráč potřebuje jméno, 1 až { $most } písmen, znaků nebo emoji.
 error-seat-number = Místo { $seat } u stolu není. Místa mají čísla 1 až { $players }.
+error-extra = Co je k tomu potřeba, ještě není nainstalováno. Nainstalujte to příkazem: pip install "{ $extra }"
 
 ## Checking a record
 

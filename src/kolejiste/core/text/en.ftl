@@ -15,6 +15,8 @@ maturity-alpha = alpha: may still change and have errors
 maturity-beta = beta: complete, being tested
 maturity-stable = stable
 
+in-english = This game does not speak your language yet. Its own words are in English.
+
 ## Moves
 
 moves-asides = At any time
@@ -39,6 +41,23 @@ error-seat-names = { $seats ->
        *[other] { $seats } names were given
     }, but the game has { $players } seats. Give one name for each seat.
 error-bot = There is no bot “{ $bot }”. Choose one of: { $bots }.
+
+## Errors: packages that bring games and bots
+
+error-package = “{ $name }” of the installed package { $package } is left out: { $reason }
+error-no-module = its module { $module } cannot be found.{ $reason ->
+        [none] { "" }
+       *[other] { " " }({ $reason })
+    }
+error-no-meta = its module { $module } has no file meta.toml.
+error-bad-meta = { $file } is wrong: { $reason }
+error-no-english = the game { $game } has no words in English: name, about and text/en.ftl.
+error-title-taken = there is a game { $game } already.
+error-bot-taken = there is a bot { $bot } already.
+error-bot-name = a bot's name has 1 to 30 letters a to z, digits, hyphens and underscores, begins with a letter and means nothing else here.
+error-room-broken = The game { $game } cannot be played, there is an error in its program: { $reason }
+error-bot-broken = The bot { $bot } cannot play, there is an error in its program: { $reason }
+error-bot-illegal = The bot { $bot } chose { $move }, which is not a legal move.
 
 ## Errors: moves
 
@@ -148,6 +167,7 @@ error-file-unwritable = { $file } cannot be written: { $reason }.
 error-seat-name = “{ $name }” cannot be a player's name. A name has 1 to { $most } letters, signs or emoji that can be seen, in one line.
 error-no-name = A player needs a name of 1 to { $most } letters, signs or emoji.
 error-seat-number = There is no seat { $seat }. The seats are numbered 1 to { $players }.
+error-extra = What this needs is not installed yet. Install it with: pip install "{ $extra }"
 
 ## Checking a record
 

@@ -15,6 +15,8 @@ maturity-alpha = alfa: ešte sa môže meniť a obsahovať chyby
 maturity-beta = beta: úplná, skúša sa
 maturity-stable = stabilná
 
+in-english = Táto hra zatiaľ po slovensky nevie. Jej vlastné texty sú po anglicky.
+
 ## Ťahy
 
 moves-asides = Kedykoľvek
@@ -40,6 +42,23 @@ error-seat-names = { $seats ->
        *[other] Bolo zadaných { $seats } mien
     }, ale počet miest v hre je { $players }. Zadajte pre každé miesto jedno meno.
 error-bot = Robot „{ $bot }“ tu nie je. Vyberte si z týchto: { $bots }.
+
+## Errors: packages that bring games and bots
+
+error-package = „{ $name }“ z nainštalovaného balíka { $package } tu nie je: { $reason }
+error-no-module = modul { $module } sa nedá nájsť.{ $reason ->
+        [none] { "" }
+       *[other] { " " }({ $reason })
+    }
+error-no-meta = v module { $module } chýba súbor meta.toml.
+error-bad-meta = v súbore { $file } je chyba: { $reason }
+error-no-english = hra { $game } nemá anglické texty: name, about a text/en.ftl.
+error-title-taken = hra { $game } tu už je.
+error-bot-taken = robot { $bot } tu už je.
+error-bot-name = meno robota má 1 až 30 písmen a až z, číslic, spojovníkov a podčiarkovníkov, začína sa písmenom a nesmie tu znamenať nič iné.
+error-room-broken = Hru { $game } sa nedá hrať, v jej programe je chyba: { $reason }
+error-bot-broken = Robot { $bot } nemôže hrať, v jeho programe je chyba: { $reason }
+error-bot-illegal = Robot { $bot } zvolil { $move }, a to nie je dovolený ťah.
 
 ## Errors: moves
 
@@ -151,6 +170,7 @@ error-file-unwritable = Do { $file } sa nedá zapísať: { $reason }.
 error-seat-name = „{ $name }“ nemôže byť meno hráča. Meno má 1 až { $most } viditeľných písmen, znakov alebo emoji v jednom riadku.
 error-no-name = Hráč potrebuje meno, 1 až { $most } písmen, znakov alebo emoji.
 error-seat-number = Miesto { $seat } pri stole nie je. Miesta majú čísla 1 až { $players }.
+error-extra = Čo je na to potrebné, ešte nie je nainštalované. Nainštalujte to príkazom: pip install "{ $extra }"
 
 ## Checking a record
 

@@ -22,7 +22,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SwitchView(View, frozen=True, kw_only=True):
-    """A position of Výhybka as one seat, or a spectator, sees it."""
+    """A position of The Switch as one seat, or a spectator, sees it."""
 
     ask: ChooseTurn | None
     deck: int

@@ -1,4 +1,4 @@
-"""Výhybka (The Switch): a whole room in small. It tests the conformance kit, and shows how a game is added."""
+"""The Switch: a whole small game, a file for each thing that a game needs."""
 
 from __future__ import annotations
 

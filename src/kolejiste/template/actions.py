@@ -1,4 +1,4 @@
-"""Everything that is decided, asked and told in Výhybka, as typed things; their words are in `text/`."""
+"""Everything that is decided, asked and told in The Switch, as typed things; their words are in `text/`."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from kolejiste.core.actions import Thing
+from kolejiste.core.actions import Event, Thing
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, OptionValue, Section, View
 from kolejiste.core.edition import info
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class SwitchGame(Game):
-    """Výhybka for so many seats."""
+    """The Switch for so many seats."""
 
     look = "switch"
 
@@ -70,7 +70,7 @@ class SwitchGame(Game):
 
     def parts(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[Part]:
         assert isinstance(view, SwitchView)
-        return board.parts(self, view, language)
+        return board.parts(self, view, language, self.names(language, names))
 
     def style(self, theme: str) -> str:
         return board.style(self.root(theme), theme)
@@ -80,10 +80,13 @@ class SwitchGame(Game):
 
     def outline(self, view: View, language: str, names: Sequence[str] | None = None) -> list[Section]:
         assert isinstance(view, SwitchView)
-        return board.outline(self, view, language, names)
+        return board.outline(self, view, language, self.names(language, names))
 
     def picks(self, move: int) -> frozenset[str]:
         return board.picks(self, move)
+
+    def places(self, event: Event) -> frozenset[str]:
+        return board.places(event)
 
     def planner(self) -> SwitchPlanner:
         return SwitchPlanner()

@@ -1,4 +1,4 @@
-"""The rules of Výhybka.
+"""The rules of The Switch.
 
 Each seat holds hidden wagons. On its turn it couples one of them onto a track, never behind a heavier one, or draws
 a wagon from the deck. Who can do neither shows its hand and is out: trains only grow heavier, so nothing of it will

@@ -1,4 +1,4 @@
-"""What lies on the table in Výhybka: plain fields, and nothing clever."""
+"""What lies on the table in The Switch: plain fields, and nothing clever."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class SwitchState(State):
-    """A position in Výhybka. A wagon is its weight."""
+    """A position in The Switch. A wagon is its weight."""
 
     __slots__ = (
         "_game",

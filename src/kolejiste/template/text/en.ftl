@@ -33,7 +33,10 @@ outline-hand-size = Wagons in hand: { $count }
 
 hint-choose-turn = A wagon that fits nowhere any more stays in your hand and costs points: couple the lighter ones first.
 
-hand-heading = Your wagons
+board-yard = Yard
+board-hand = Your wagons
+board-rival = In hand: { $count }. Points: { $points }
+board-scores = A wagon scores { $points }
 
 error-snapshot-wagons = The position has { $have }× { $wagon }, the box has { $box }.
 error-too-few-wagons = there are { $have } wagons; the deal needs at least { $need }.

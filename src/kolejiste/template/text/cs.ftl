@@ -34,7 +34,10 @@ outline-hand-size = Vagonů v ruce: { $count }
 
 hint-choose-turn = Vagon, který se už nikam nevejde, zůstane v ruce a body ubere: připojujte napřed lehčí.
 
-hand-heading = Tvoje vozy
+board-yard = Seřadiště
+board-hand = Vaše vagony
+board-rival = V ruce: { $count }. Body: { $points }
+board-scores = Vagon boduje { $points }
 
 error-snapshot-wagons = Vagon { $wagon } je v pozici { $have }×, v krabici { $box }×.
 error-too-few-wagons = vagonů je { $have }; na rozdání jich je potřeba aspoň { $need }.

@@ -34,7 +34,10 @@ outline-hand-size = Vozňov v ruke: { $count }
 
 hint-choose-turn = Vozeň, ktorý sa už nikam nezmestí, zostane v ruke a body uberie: pripájajte najprv ľahšie.
 
-hand-heading = Tvoje vozne
+board-yard = Zoraďovacia stanica
+board-hand = Vaše vozne
+board-rival = V ruke: { $count }. Body: { $points }
+board-scores = Vozeň boduje { $points }
 
 error-snapshot-wagons = Vozeň { $wagon } je v pozícii { $have }×, v škatuli { $box }×.
 error-too-few-wagons = vozňov je { $have }; na rozdanie ich treba aspoň { $need }.

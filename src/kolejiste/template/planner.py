@@ -1,4 +1,4 @@
-"""The quick player of Výhybka: couples what scores most and blocks its own hand least."""
+"""The quick player of The Switch: couples what scores most and blocks its own hand least."""
 
 from __future__ import annotations
 
