@@ -34,7 +34,8 @@ from .actions import (
     UseAbility,
     UseOrangeOrPay,
 )
-from .components import ACTIONS, COLOURS, WHITE
+from .components import ACTIONS, COLOUR_COUNT, COLOURS, SLOTS, WHITE
+from .rules import workers
 from .seen import laid_out
 from .speech import Speaker, money
 
@@ -176,7 +177,7 @@ class _Question:
             return self.words(
                 "question-missing-workers", count=missing, way=ways[self.can(TakeWorker), self.can(HireWorker)]
             )
-        worth = state.money[state.seat] + game.share_price * state.shares[state.seat]
+        worth = state.worth(state.seat)
         return self.words("question-missing-money", money=money(max(0, state.due - worth)))
 
     def deal(self) -> str:
@@ -241,8 +242,8 @@ def sensible(game: RailroadGame, view: RailroadView, moves: Sequence[int]) -> li
 
 def _ranking(s: RailroadState) -> Callable[[Action], tuple[int, ...]]:
     seat = s.seat
-    wants = s.wants[2 * seat] | s.wants[2 * seat + 1]
-    needed = wants | wants >> 5  # colours wanted from wherever they are
+    wants = workers.wanted(s, seat)
+    needed = wants | wants >> COLOUR_COUNT  # colours wanted from wherever they are
 
     def wanted(worker: str) -> int:
         return needed >> COLOURS.index(worker) & 1
@@ -260,11 +261,12 @@ def _ranking(s: RailroadState) -> Callable[[Action], tuple[int, ...]]:
             case ExchangeWorker(worker=worker, source=source, new=new):
                 return 0, *given(worker, source), 1 - wanted(new), new == COLOURS[WHITE]
             case TakeWorker(worker=worker) | HireWorker(worker=worker):
-                have = s.supply[5 * seat + COLOURS.index(worker)] + s.mat[5 * seat + COLOURS.index(worker)]
+                place = COLOUR_COUNT * seat + COLOURS.index(worker)
+                have = s.supply[place] + s.mat[place]
                 return 2 if isinstance(action, HireWorker) else 0, 1 - wanted(worker), have
             case Promote(source=source, milestone=milestone):
-                managers = len(s.game.board.managers[s.milestones[2 * seat + milestone - 1]])
-                missing = managers - len(s.managers[2 * seat + milestone - 1])
+                managers = len(s.game.board.managers[s.milestones[SLOTS * seat + milestone - 1]])
+                missing = managers - len(s.managers[SLOTS * seat + milestone - 1])
                 return 0, missing, source == "supply"
             case KeepMilestone(milestone=name):
                 counted = s.game.board.counted[s.game.board.milestone_number[name]]

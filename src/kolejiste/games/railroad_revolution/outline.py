@@ -9,7 +9,7 @@ from kolejiste.core.contract import Section
 from kolejiste.core.masks import bits
 
 from . import scoring
-from .components import ANY_COLOUR, COLOURS, TRACKS, Effect, Kind
+from .components import ANY_COLOUR, COLOURS, SLOTS, TRACK_COUNT, TRACKS, Effect, Kind
 from .sampler import Sampler
 from .speech import NONE, Speaker, money
 
@@ -182,9 +182,9 @@ class _Outline:
     def _milestones(self, seat: int) -> list[str]:
         s = self.state
         return [
-            self._milestone(seat, s.milestones[2 * seat + place], s.managers[2 * seat + place], place + 1)
+            self._milestone(seat, s.milestones[SLOTS * seat + place], s.managers[SLOTS * seat + place], place + 1)
             for place in (0, 1)
-            if s.milestones[2 * seat + place] >= 0
+            if s.milestones[SLOTS * seat + place] >= 0
         ]
 
     def _milestone(self, seat: int, tile: int, there: Sequence[int], number: int) -> str:
@@ -256,7 +256,7 @@ class _Outline:
             words(
                 "outline-track-seat",
                 seat=self.speaker.seat(seat),
-                points=board.track_points[track][s.step[3 * seat + track]],
+                points=board.track_points[track][s.step[TRACK_COUNT * seat + track]],
                 count=scoring.counts(s, seat)[track],
             )
             for seat in range(self.game.players)
@@ -269,7 +269,7 @@ class _Outline:
         seat, board = self.view.seat, self.board
         if seat is None:
             return NONE
-        step = self.state.step[3 * seat + track]
+        step = self.state.step[TRACK_COUNT * seat + track]
         if step == board.track_end[track]:
             return "top"
         toll = board.tracks[track][step + 1]

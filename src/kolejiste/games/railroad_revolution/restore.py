@@ -11,7 +11,21 @@ from kolejiste.core.masks import bits, mask
 from kolejiste.core.positions import number_of, within
 
 from .actions import SIDES
-from .components import ACTIONS, COLOURS, GREY, RAILROAD, STATION, TELEGRAPH, TRACKS, TRADE
+from .components import (
+    ACTIONS,
+    COLOUR_COUNT,
+    COLOURS,
+    GREY,
+    RAILROAD,
+    SLOTS,
+    STATION,
+    TELEGRAPH,
+    TRACK_COUNT,
+    TRACKS,
+    TRADE,
+    of_seat,
+    slots,
+)
 from .errors import BadSnapshot
 from .rules import milestones, turn_choices, workers
 from .rules.phases import ACT, ASSET, ASSET_USE, DEAL, MILESTONE, ORDER, OVER, PHASES, PLACE, TOLL
@@ -98,7 +112,7 @@ def _placed(s: RailroadState, colour: int) -> int:
     """Workers of a colour outside the common supply."""
     waiting = [worker for side, worker in zip(s.assets, s.asset_workers, strict=True) if side >= 0]
     managers = sum(there.count(colour) for there in s.managers)
-    return sum(s.supply[colour::5]) + sum(s.mat[colour::5]) + managers + waiting.count(colour)
+    return sum(s.supply[colour::COLOUR_COUNT]) + sum(s.mat[colour::COLOUR_COUNT]) + managers + waiting.count(colour)
 
 
 def _lay_seat(s: RailroadState, seat: int, part: SeatPart) -> None:
@@ -109,10 +123,11 @@ def _lay_seat(s: RailroadState, seat: int, part: SeatPart) -> None:
     if part.shares is not None:
         s.shares[seat] = part.shares
     if part.supply is not None:
-        s.supply[5 * seat : 5 * seat + 5] = _counts(COLOURS, part.supply, f"{place}.supply")
-    s.mat[5 * seat : 5 * seat + 5] = _counts(COLOURS, part.mat, f"{place}.mat")
-    s.crew[seat] = sum(s.supply[5 * seat : 5 * seat + 5]) + sum(s.mat[5 * seat : 5 * seat + 5])
-    s.have[seat] = mask(own for own in range(10) if (s.supply if own < 5 else s.mat)[5 * seat + own % 5])
+        s.supply[of_seat(seat, COLOUR_COUNT)] = _counts(COLOURS, part.supply, f"{place}.supply")
+    s.mat[of_seat(seat, COLOUR_COUNT)] = _counts(COLOURS, part.mat, f"{place}.mat")
+    own = s.supply[of_seat(seat, COLOUR_COUNT)] + s.mat[of_seat(seat, COLOUR_COUNT)]
+    s.crew[seat] = sum(own)
+    s.have[seat] = mask(worker for worker, count in enumerate(own) if count)
     rails = [number_of(board.rails, name, f"{place}.rails") for name in part.rails]
     for rail in rails:
         s.rails[seat] |= 1 << rail
@@ -123,14 +138,14 @@ def _lay_seat(s: RailroadState, seat: int, part: SeatPart) -> None:
     built = s.stations[seat].bit_count() + s.offices[seat].bit_count()
     s.rails_gone[seat] = len(rails) if part.rails_gone is None else part.rails_gone
     s.buildings_gone[seat] = built if part.buildings_gone is None else part.buildings_gone
-    trains = slice(len(board.trains) * seat, len(board.trains) * seat + len(board.trains))
+    trains = of_seat(seat, len(board.trains))
     if part.trains_up is not None:
         s.trains_up[trains] = _counts(board.trains, part.trains_up, f"{place}.trains_up")
     s.trains_down[trains] = _counts(board.trains, part.trains_down, f"{place}.trains_down")
     counts = s.trains_up[trains] + s.trains_down[trains]
     s.fleet[seat] = mask(train for train, count in enumerate(counts) if count)
     for number, milestone in enumerate(part.milestones):
-        slot = 2 * seat + number
+        slot = SLOTS * seat + number
         if milestone is None:
             workers.hold(s, slot, -1)
             continue
@@ -139,7 +154,7 @@ def _lay_seat(s: RailroadState, seat: int, part: SeatPart) -> None:
         s.managers[slot] = tuple(sorted(colours))
         s.wants[slot] = board.wanted(s.milestones[slot], s.managers[slot])
     s.completed[seat] = tuple(number_of(board.milestones, name, f"{place}.completed") for name in part.completed)
-    s.step[3 * seat : 3 * seat + 3] = _counts(TRACKS, part.steps, f"{place}.steps")
+    s.step[of_seat(seat, TRACK_COUNT)] = _counts(TRACKS, part.steps, f"{place}.steps")
 
 
 def _lay_first_slots(s: RailroadState, table: TablePart) -> None:
@@ -299,8 +314,8 @@ class _Checker:
         if s.money[seat] % 50:
             raise self.value(f"{place}.money", s.money[seat])
         for track, name in enumerate(TRACKS):
-            if s.step[3 * seat + track] > board.track_end[track]:
-                raise self.value(f"{place}.steps.{name}", s.step[3 * seat + track])
+            if s.step[TRACK_COUNT * seat + track] > board.track_end[track]:
+                raise self.value(f"{place}.steps.{name}", s.step[TRACK_COUNT * seat + track])
         self._milestones(seat)
 
     def _milestones(self, seat: int) -> None:
@@ -308,7 +323,7 @@ class _Checker:
         s, board = self.s, self.board
         place = f"table.seats[{seat}].milestones"
         done: Counter[str] = Counter(board.stack[tile] for tile in s.completed[seat])
-        held: Counter[str] = Counter(board.stack[tile] for tile in s.milestones[2 * seat : 2 * seat + 2] if tile >= 0)
+        held: Counter[str] = Counter(board.stack[tile] for tile in s.milestones[of_seat(seat, SLOTS)] if tile >= 0)
         if self._drawing(seat):
             held[board.stack[s.drawn[0]]] += 1
         for stack in ("A1", "A2"):
@@ -320,7 +335,7 @@ class _Checker:
             if done[stack] + held[stack] > before or (done[stack] + held[stack] < before and not empty):
                 raise BadSnapshot("snapshot-milestones", seat=seat)
             before = done[stack]
-        for slot in (2 * seat, 2 * seat + 1):
+        for slot in slots(seat):
             tile = s.milestones[slot]
             if tile < 0:
                 if s.managers[slot]:
@@ -338,7 +353,7 @@ class _Checker:
         that has decided in this turn, or whose place has not been looked at yet, can have one."""
         s, players = self.s, self.game.players
         place = (seat - s.turn) % players
-        for slot in (2 * seat, 2 * seat + 1):
+        for slot in slots(seat):
             if s.phase in (MILESTONE, ORDER):
                 open_ = place >= s.slot // 2
             else:
@@ -401,7 +416,7 @@ class _Checker:
                 raise self.value(f"table.seats[{seat}].supply", s.crew[seat])
         if s.phase in (PLACE, ACT, TOLL) and s.seat != s.turn and not (s.phase == TOLL and s.back == DEAL):
             raise self.value("seat", s.seat)
-        if s.phase == PLACE and not any(s.supply[5 * s.seat : 5 * s.seat + 5]):
+        if s.phase == PLACE and not any(s.supply[of_seat(s.seat, COLOUR_COUNT)]):
             raise self.value(f"table.seats[{s.seat}].supply", 0)
         emptied = any(
             s.rails_gone[seat] >= self.board.left_rails and s.buildings_gone[seat] >= self.board.left_buildings
@@ -418,10 +433,10 @@ class _Checker:
             stacks = {self.board.stack[tile] for tile in s.drawn}
             if len(s.drawn) < 2 or len(stacks) != 1 or s.slot // 2 != place:
                 raise self.pending()
-            if s.milestones[2 * s.seat + s.slot % 2] >= 0 or len(s.drawn) > game.rules.draw:
+            if s.milestones[SLOTS * s.seat + s.slot % 2] >= 0 or len(s.drawn) > game.rules.draw:
                 raise self.pending()
         elif s.phase == ORDER:
-            own = all(milestones.complete(s, slot) for slot in (2 * s.seat, 2 * s.seat + 1))
+            own = all(milestones.complete(s, slot) for slot in slots(s.seat))
             if not own or s.drawn or s.slot != 2 * ((s.seat - s.turn) % game.players):
                 raise self.pending()
         elif s.drawn or s.slot:
@@ -437,7 +452,7 @@ class _Checker:
         if s.phase == TOLL:
             if s.track < 0 or s.back not in (ACT, DEAL, ASSET_USE) or len(workers.own_workers(s, s.seat)) < 2:
                 raise self.pending()
-            place = s.step[3 * s.seat + s.track]
+            place = s.step[TRACK_COUNT * s.seat + s.track]
             if place >= self.board.track_end[s.track] or not self.board.tracks[s.track][place + 1].workers:
                 raise self.pending()
         elif s.track >= 0:
@@ -500,7 +515,7 @@ class _Checker:
         if s.deal_due and not (laid or (sector and board.sector_deal[s.sector])):
             raise self.pending()
         # Nothing can have taken the placed worker away before the main action or its own promotion, but a train.
-        if s.owed and s.ability >= 0 and s.action != TRADE and not s.mat[5 * s.seat + s.worker]:
+        if s.owed and s.ability >= 0 and s.action != TRADE and not s.mat[COLOUR_COUNT * s.seat + s.worker]:
             raise self.value(f"table.seats[{s.seat}].mat", 0)
         if s.tile_left and (not sector or s.sector_tile[s.sector] < 0):
             raise self.pending()

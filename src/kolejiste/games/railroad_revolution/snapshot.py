@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .components import COLOURS
+from .components import COLOUR_COUNT, COLOURS, of_seat
 from .rules.phases import PHASES
 from .view import Natural, TablePart, table
 
@@ -94,7 +94,7 @@ def census(s: RailroadState) -> dict[str, int]:
     waiting = [worker for side, worker in zip(s.assets, s.asset_workers, strict=True) if side >= 0]
     for colour, name in enumerate(COLOURS):
         managers = sum(there.count(colour) for there in s.managers)
-        own = sum(s.supply[colour::5]) + sum(s.mat[colour::5])
+        own = sum(s.supply[colour::COLOUR_COUNT]) + sum(s.mat[colour::COLOUR_COUNT])
         found[f"worker {name}"] = s.pool[colour] + own + managers + waiting.count(colour)
     trains = len(board.trains)
     for train, title in enumerate(board.trains):
@@ -108,6 +108,6 @@ def census(s: RailroadState) -> dict[str, int]:
     for number, tile_name in enumerate(board.deals):
         found[f"deal {tile_name}"] = s.deal_deck.counts[number] + s.deal_discards[number] + (s.deal == number)
     for seat in range(game.players):
-        crew = sum(s.supply[5 * seat : 5 * seat + 5]) + sum(s.mat[5 * seat : 5 * seat + 5])
+        crew = sum(s.supply[of_seat(seat, COLOUR_COUNT)]) + sum(s.mat[of_seat(seat, COLOUR_COUNT)])
         found[f"crew of seat {seat} counted wrongly"] = crew - s.crew[seat]
     return found

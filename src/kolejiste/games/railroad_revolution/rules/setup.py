@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kolejiste.core.chance import Chance, Deck
 from kolejiste.core.journal import Note
 
-from ..components import COLOURS
+from ..components import COLOURS, SLOTS
 from ..events import AssetChosen
 from . import effects, turns, workers
 from .phases import ASSET, ASSET_USE
@@ -39,7 +39,7 @@ def deal(s: RailroadState, chance: Chance) -> None:
     for number, stack in enumerate(("A1", "A2")):
         deck = Deck(stack, [1] * len(board.of_stack[stack]))
         for seat in range(game.players):
-            workers.hold(s, 2 * seat + number, board.of_stack[stack][chance.draw(deck)])
+            workers.hold(s, SLOTS * seat + number, board.of_stack[stack][chance.draw(deck)])
     _lay_assets(s, chance)
     s.seat = s.turn = game.players - 1
 
