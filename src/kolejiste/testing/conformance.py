@@ -209,6 +209,8 @@ class _Kit:
             differ = {name: (census.get(name, 0), self.game.box.get(name, 0)) for name in {*census, *self.game.box}}
             differ = {name: counts for name, counts in differ.items() if counts[0] != counts[1]}
             raise self.fail(f"components got lost or multiplied (there are, in the box): {differ}")
+        wrong = state.check()
+        self.require(not wrong, f"the state contradicts itself: {'; '.join(wrong)}")
         self.require(0 <= state.seat < self.game.players, f"seat {state.seat} decides")
         self.require(0 <= state.turn < self.game.players, f"it is the turn of seat {state.turn}")
         self.require(state.ply <= self.game.max_plies, f"the game is longer than {self.game.max_plies} plies")
