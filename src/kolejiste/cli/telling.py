@@ -10,7 +10,7 @@ from rich.text import Text
 
 from kolejiste.core.actions import Event
 from kolejiste.core.contract import Game, Section, State
-from kolejiste.core.record import Header
+from kolejiste.core.record import BEGINS_WORDS, Header
 from kolejiste.core.registry import typed
 from kolejiste.core.text import list_of
 
@@ -41,7 +41,7 @@ class Teller:
                 console.print(f"{option.name} = {typed(header.options[option.name])}")
         console.print(say("cli-table-seats", names=list_of(self.names, self.voice.language)))
         if header.begins is not None:
-            console.print(say(f"begins-{header.begins}", name=self.names[0]))
+            console.print(say(BEGINS_WORDS[header.begins], name=self.names[0]))
         if header.practice:
             console.print(say("practice-table"))
 
