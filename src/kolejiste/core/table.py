@@ -289,7 +289,9 @@ class Table:
         back = self.back_to(seat)
         if not back:
             return IllegalMove("undo-nothing")
-        return IllegalMove("undo-acted" if back > 1 else "undo-known")
+        if back > 1:
+            return IllegalMove("undo-acted")
+        return IllegalMove("undo-known")
 
     # --- talk --------------------------------------------------------------------------------------------------------
 
