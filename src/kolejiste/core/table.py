@@ -289,9 +289,7 @@ class Table:
         back = self.back_to(seat)
         if not back:
             return IllegalMove("undo-nothing")
-        if back > 1:
-            return IllegalMove("undo-acted")
-        return IllegalMove("undo-known")
+        return IllegalMove("undo-acted") if back > 1 else IllegalMove("undo-known")
 
     # --- talk --------------------------------------------------------------------------------------------------------
 
