@@ -3,31 +3,28 @@
 from __future__ import annotations
 
 import secrets
-from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from platformdirs import user_data_path
-from typer.core import TyperCommand
 
 from kolejiste.bots import BOTS, AutomaBot, Bot, make
 from kolejiste.core.contract import Game
-from kolejiste.core.errors import BadOption, KolejisteError
-from kolejiste.core.journal import Note
+from kolejiste.core.errors import BadOption
 from kolejiste.core.record import Record, Reveal, replay
 from kolejiste.core.registry import load
 from kolejiste.core.table import Table
 
 from .given import EditionPath, Options, complete_game, complete_seats, must_be_of, new_file, options_of, seat_words
-from .session import Session
-from .speak import SpokenLanguage, Voice, display_names, examples, told, writing
+from .saves import folder, new_path, newest, put_away
+from .session import Happened, Session
+from .speak import Command, SpokenLanguage, Voice, display_names, examples, told, writing
 from .telling import Teller
 
 NEWEST = ":newest:"
 
 
-class PlayCommand(TyperCommand):
+class PlayCommand(Command):
     """`--resume` may stand without a file, and then means the newest saved game."""
 
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
@@ -50,7 +47,7 @@ def play(
         str | None,
         typer.Option(
             metavar="SEAT,SEAT…",
-            help="Who sits where: you, name:Anna for further people, or a bot. By default you,planner.",
+            help="Who sits where: you, a name for further people, or a bot. By default you,planner.",
             autocompletion=complete_seats,
         ),
     ] = None,
@@ -93,7 +90,7 @@ def _again(path: Path, edition: Path | None) -> str:
 
 def _new(game: Game, seats: list[str], seed: int | None, save: Path | None, voice: Voice) -> Session:
     table = Table(game, seats, seed=seed)
-    session = _session(table, new_file(save) if save is not None else _new_path(game.title.id), seed, voice)
+    session = _session(table, new_file(save) if save is not None else new_path(game.title.id), seed, voice)
     with writing(session.path):  # what cannot be saved is told now, not after an evening
         if save is None:
             session.path.parent.mkdir(parents=True, exist_ok=True)
@@ -103,7 +100,7 @@ def _new(game: Game, seats: list[str], seed: int | None, save: Path | None, voic
 
 
 def _resumed(resume: str, game: str | None, edition: Path | None, save: Path | None, voice: Voice) -> Session:
-    path = _newest(game) if resume == NEWEST else Path(resume)
+    path = newest(game) if resume == NEWEST else Path(resume)
     record = Record.read(path)
     must_be_of(record, None if game is None else load(game).id)
     bound = record.game(edition)
@@ -119,10 +116,11 @@ def _resumed(resume: str, game: str | None, edition: Path | None, save: Path | N
 def _session(table: Table, path: Path, seed: int | None, voice: Voice) -> Session:
     record, game = table.record, table.game
     teller = Teller(game, display_names(record.header.seats, voice), voice)
-    story: list[tuple[int, list[Note]]] = []
+    story, before = [], 0
     for step in replay(record, game):
         if step.seat is not None:
-            story.append((step.seat, list(step.notes)))
+            story.append(Happened(step.seat, list(step.notes), before))
+        before = step.state.reveals
     return Session(table, teller, _bots(game, record.header.seats, seed), path, story)
 
 
@@ -150,27 +148,6 @@ def _welcome(session: Session) -> None:
         voice.say("cli-play-hint")
 
 
-# --- files ------------------------------------------------------------------------------------------------------
-
-
-def _folder(name: str) -> Path:
-    return user_data_path("kolejiste", appauthor=False) / name
-
-
-def _new_path(title: str) -> Path:
-    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    return _folder("saves") / f"{title}-{stamp}-{secrets.token_hex(2)}.jsonl"
-
-
-def _newest(game: str | None) -> Path:
-    """The saved game that was last played, of this title if one is named."""
-    pattern = "*.jsonl" if game is None else f"{load(game).id}-*.jsonl"
-    found = sorted(_folder("saves").glob(pattern), key=lambda path: path.stat().st_mtime_ns)
-    if not found:
-        raise KolejisteError("nothing-saved", folder=str(_folder("saves")))
-    return found[-1]
-
-
 # --- the end ----------------------------------------------------------------------------------------------------
 
 
@@ -183,18 +160,9 @@ def _finish(session: Session, *, keep: bool) -> None:
         if isinstance(entry, Reveal):
             voice.say("cli-table-revealed", seed=entry.seed)
     path = session.path
-    if not keep and path.parent == _folder("saves"):
-        path = _put_away(path)
+    if not keep and path.parent == folder("saves"):
+        path = put_away(path)
     voice.say("cli-play-record", file=str(path), command=f"kolejiste verify {path}")
-
-
-def _put_away(path: Path) -> Path:
-    """Finished games leave the saved ones, so that --resume finds what can be resumed."""
-    shelf = _folder("records") / path.name
-    with writing(shelf):
-        shelf.parent.mkdir(parents=True, exist_ok=True)
-        path.replace(shelf)
-    return shelf
 
 
 def register(app: typer.Typer) -> None:
@@ -202,7 +170,7 @@ def register(app: typer.Typer) -> None:
         cls=PlayCommand,
         epilog=examples(
             "kolejiste play ticket_to_ride_europe",
-            "kolejiste play ticket_to_ride_san_francisco --seats name:Anna,name:Jan,planner",
+            "kolejiste play ticket_to_ride_san_francisco --seats Anna,Jan,planner",
             "kolejiste play --resume",
         ),
     )(play)

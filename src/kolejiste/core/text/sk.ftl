@@ -18,6 +18,8 @@ maturity-stable = stabilná
 ## Ťahy
 
 moves-asides = Kedykoľvek
+bot-planner = Bot Plánovač
+bot-random = Bot Náhoda
 
 ## Errors: titles, seats, options
 
@@ -39,7 +41,7 @@ error-seat-names = { $seats ->
         [few] Boli zadané { $seats } mená
        *[other] Bolo zadaných { $seats } mien
     }, ale počet miest v hre je { $players }. Zadajte pre každé miesto jedno meno.
-error-bot = Robot „{ $bot }“ tu nie je. Vyberte si z týchto: { $bots }.
+error-bot = Bot „{ $bot }“ tu nie je. Vyberte si z týchto: { $bots }.
 
 ## Errors: moves
 
@@ -48,7 +50,10 @@ error-no-such-move = Ťah { $move } neexistuje. Ťahy sú celé čísla od 0 do 
 error-no-such-seat = Miesto { $seat } pri tomto stole nie je. Miesta sú celé čísla od 0 do { NUMBER($most, useGrouping: 0) }; bez miesta sa len prizerá.
 error-no-such-action = Táto hra nemá akciu { $action }. Vyberte si niektorý z možných ťahov.
 error-not-now = „{ $action }“ teraz nie je možné. Rozhoduje sa o inom: { $ask }
-error-undo = Posledný ťah sa nedá vziať späť: odvtedy vyšlo najavo niečo skryté, alebo ešte nikto neťahal.
+error-undo = Posledný ťah sa nedá vziať späť: odvtedy vyšlo najavo niečo skryté, ťahal už niekto iný, alebo ešte nikto neťahal.
+error-undo-revealed = Váš posledný ťah sa nedá vziať späť: odvtedy vyšlo najavo niečo skryté.
+error-undo-nothing = Nie je čo vziať späť: ešte ste neťahali.
+error-undo-others = Váš posledný ťah sa nedá vziať späť: odvtedy už ťahal niekto iný.
 
 ## Why something cannot be chosen
 
@@ -265,15 +270,15 @@ error-file-exists-force = { $file } už existuje. Zvoľte iné meno, alebo ho pr
 error-option-form = „{ $given }“ nie je voľba. Píšte --option meno=hodnota.
 error-seat-word = Nikto sa nevolá „{ $word }“. { $near ->
         [none] { "" }
-       *[other] Nemysleli ste { $near }?{ " " }
-    }Miesto pri stole je you (vy), name:Anna pre človeka toho mena, alebo robot: { $bots }.
+       *[other] Nemysleli ste { $near }? Človek toho mena je name:{ $word }.{ " " }
+    }Miesto pri stole je you (vy), meno ďalšieho človeka, alebo bot: { $bots }.
 error-seat-name = „{ $name }“ nemôže byť meno hráča. Meno má 1 až { $most } viditeľných písmen, znakov alebo emoji v jednom riadku.
 error-no-name = Hráč potrebuje meno, 1 až { $most } písmen, znakov alebo emoji.
-error-bot-word = Robot „{ $word }“ tu nie je. { $near ->
+error-bot-word = Bot „{ $word }“ tu nie je. { $near ->
         [none] { "" }
        *[other] Nemysleli ste { $near }?{ " " }
-    }Roboti: { $bots }.
-error-bots-count = Robotov je { $bots }, hráčov má byť { $players }. Menujte jedného robota pre všetky miesta, alebo pre každé miesto práve jedného.
+    }Boti: { $bots }.
+error-bots-count = Botov je { $bots }, hráčov má byť { $players }. Menujte jedného bota pre všetky miesta, alebo pre každé miesto práve jedného.
 error-seat-number = Miesto { $seat } pri stole nie je. Miesta majú čísla 1 až { $players }.
 error-which-game = Povedzte, ktorú hru chcete hrať; vypíše ich { $command }.
 error-record-other-game = Záznam je z hry { $title }, nie z hry { $game }.
@@ -286,6 +291,9 @@ error-record-cut = Záznam sa končí po { $moves ->
     }, ešte pred koncom hry. Jeho koniec chýba.
 error-resume-fixes = { $option } sa v uloženej hre nedá zmeniť.
 error-nothing-saved = V { $folder } nie je žiadna uložená hra.
+error-hint-not-now = Už nie ste na ťahu, takže niet s čím radiť.
+error-no-rules = Hra { $game } so sebou nemá pravidlá na čítanie.
+error-rules-chapter = Kapitola „{ $chapter }“ nie je. Sú od 1 do { $most }; vypíše ich rules.
 error-needs-record = --seat a --ply ukazujú pozíciu zo záznamu. Zadajte ho pomocou --record.
 error-picture-suffix = Aký obrázok má byť „{ $file }“? Meno sa musí končiť jednou z prípon: { $suffixes }.
 error-width-svg = --width je pre obrázky PNG; SVG má ľubovoľnú šírku.
@@ -314,10 +322,11 @@ cli-board-written = Obrázok je v { $file }.
 ## Príkazový riadok: stôl
 
 cli-table-edition = Vydanie: { $name } ({ $status })
+cli-table-option = { $option }: { $choice }
 cli-table-seats = Pri stole: { $names }
 cli-table-sealed = Stôl je zapečatený: karty určuje tajné semienko, ku ktorému zaväzuje toto číslo a ktoré sa na konci odhalí.
 cli-table-commitment = Záväzok: { $commitment }
-cli-table-seed = Stôl nie je zapečatený: karty plynú zo zadaného semienka { $seed }.
+cli-table-seed = Stôl nie je zapečatený: karty určuje zadané semienko { $seed }.
 cli-table-revealed = Tajné semienko bolo { $seed }.
 
 cli-sheet-seat = { $place }. { $name }
@@ -330,7 +339,10 @@ cli-sheet-winner = { $count ->
 ## Príkazový riadok: hranie
 
 cli-play-prompt = číslo, text alebo ? >
+cli-play-prompt-only = Enter tento ťah vykoná, ? poradí >
 cli-play-hint = Napíšte číslo ťahu, alebo časť jeho názvu, a nájde sa. Znak ? povie, čo ďalšie sa dá písať.
+cli-play-hint-move = Bot by zahral: { $move }
+cli-play-hint-only = Je len jeden možný ťah: { $move }
 cli-play-keeps = Každý ťah sa ukladá do { $file }.
 cli-play-resumed = Hra pokračuje po { $moves ->
         [one] { $moves } ťahu
@@ -338,28 +350,38 @@ cli-play-resumed = Hra pokračuje po { $moves ->
     }.
 cli-play-thinks = { $name } premýšľa…
 cli-play-hand-over = Klávesnicu dostáva { $name }. Keď tu bude iba { $name }, stlačte Enter.
+cli-play-hand-over-or-undo = Klávesnicu dostáva { $name }. Keď tu bude iba { $name }, stlačte Enter. (undo: { $before } berie ťah späť)
 cli-play-go-on = Enter skryje vaše karty.
-cli-play-go-on-or-undo = Enter pokračuje, undo vráti ťah.
-cli-play-more = … celú pozíciu ukáže b
+cli-play-more = b: celá pozícia, ?: nápoveda
+cli-play-rest = ďalšie ťahy
 cli-play-none-found = Žiadny ťah nezodpovedá textu „{ $text }“. Enter ukáže ťahy znova.
-cli-play-only-one = Enter tento ťah vykoná.
 cli-play-no-number = Číslo { $number } v zozname nie je; čísla sú od 1 do { $most }.
 cli-play-undone = Ťah je vrátený.
 cli-play-saved = Uložené do { $file }.
 cli-play-left = Hra je uložená v { $file }.
 cli-play-resume = Pokračujte príkazom: { $command }
 cli-play-record = Záznam je v { $file }. Overíte ho príkazom: { $command }
+cli-rules-hint = Kapitolu ukáže rules a jej číslo.
+cli-saves-none = V { $folder } nie je žiadna uložená hra.
+cli-saves-game = { $when }, { $names }, po { $moves ->
+        [one] { $moves } ťahu
+       *[other] { $moves } ťahoch
+    }
+cli-saves-unreadable = { $when }, súbor, ktorý sa nedá prečítať ako hra:
+cli-saves-hint = Prvá z nich: { $newest }, iná: { $other }
 cli-play-help =
     číslo     vykoná ťah s tým číslom, alebo rozbalí skupinu ťahov
-    text      hľadá v ťahoch; musia sedieť všetky slová, na mäkčeňoch nezáleží
+    text      hľadá v ťahoch; musia sedieť všetky slová, na diakritike nezáleží
     /text     hľadá aj to, čo by inak bol príkaz
-    Enter     ukáže ťahy znova; ak je ukázaný jediný, vykoná ho
+    Enter     znova ukáže pozíciu a ťahy; ak je ukázaný jediný ťah, vykoná ho
     m         vypíše všetky ťahy
     b         celá pozícia
+    hint      čo by na vašom mieste urobil bot
+    rules     pravidlá po kapitolách: rules 2 ukáže druhú
     log       čo sa zatiaľ stalo
-    undo      vráti váš posledný ťah, ak nič neodkryl
+    undo      vráti váš posledný ťah, ak sa odvtedy nič neodkrylo
     save FILE uloží kópiu hry (ukladá sa aj sama po každom ťahu)
-    svg FILE  nakreslí plán do súboru SVG alebo PNG
+    svg FILE  nakreslí plán do nového súboru SVG alebo PNG
     q         odchod; v hre sa dá pokračovať neskôr
 
 ## Príkazový riadok: záznamy
@@ -393,7 +415,7 @@ cli-simulate-done = { $title }, { $games ->
         [one] { $players } hráča
        *[other] { $players } hráčov
     } za { $seconds } s
-cli-simulate-bot = robot
+cli-simulate-bot = bot
 cli-simulate-wins = výhry
 cli-simulate-share = podiel v % (95 %)
 cli-simulate-mean = priemer
