@@ -5,13 +5,22 @@ NEWEST := $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 pytho
   $(shell $(p) -c 'import sys; sys.version_info >= (3, 11) and print("$(p)")' 2>/dev/null)))
 BROWSER := $(or $(KOLEJISTE_BROWSER),$(foreach b,chromium chromium-browser google-chrome,$(shell command -v $(b))))
 
-.PHONY: play test lint soak bench load replays browser clean
+PYTEST = $(BIN)/python -m pytest -n 4 --dist worksteal
+# Four at a time also on two cores: some tests wait more than they work.
+
+.PHONY: play test test-rest test-all lint soak bench load replays browser clean
 
 play: $(VENV)/.play
 	@$(BIN)/kolejiste serve $(ARGS)
 
-test: $(VENV)/.test browser lint
-	$(BIN)/python -m pytest -n 4 --dist worksteal  # some tests wait more than they work
+test: $(VENV)/.test browser lint  ## the quick tier; TURN=… repeats another commit's choice of what is slow
+	$(PYTEST) --tier quick $(if $(TURN),--turn $(TURN)) $(ARGS)
+
+test-rest: $(VENV)/.test browser  ## what `make test` of this commit leaves out
+	$(PYTEST) --tier rest $(if $(TURN),--turn $(TURN)) $(ARGS)
+
+test-all: $(VENV)/.test browser lint  ## everything, some three quarters of an hour
+	$(PYTEST) $(ARGS)
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
@@ -35,7 +44,7 @@ $(BIN)/python:
 	$(NEWEST) -m venv $(VENV)
 
 $(VENV)/.play: $(BIN)/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[all]'
 	@touch $@
 
 $(VENV)/.test: $(BIN)/python pyproject.toml

@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import re
 import shlex
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,9 +19,10 @@ import typer
 
 from kolejiste.cli import app
 
+from . import patience
+
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [path.relative_to(ROOT).as_posix() for path in (*ROOT.glob("*.md"), *sorted(ROOT.glob("docs/**/*.md")))]
-LIMIT = 60  # seconds for one command or script
 # `kolejiste` as a user has it on the path, whatever environment the tests run in; a line that fails ends the shell.
 SHELL = 'set -e; kolejiste() { "$PYTHON" -m kolejiste "$@"; }; '
 
@@ -68,18 +68,9 @@ def run(command: list[str], folder: Path, place: str) -> None:
     }
     for name in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL"):  # the tests themselves may have been started by make
         env.pop(name, None)
-    done = subprocess.run(
-        command,
-        cwd=folder,
-        env=env,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=LIMIT,
-        check=False,
-    )
-    assert done.returncode == 0, f"{place}: exit code {done.returncode}\n{done.stdout}\n{done.stderr}"
+    done = patience.run(command, cwd=folder, env=env)
+    said = f"{done.stdout.decode()}\n{done.stderr.decode()}"
+    assert done.returncode == 0, f"{place}: exit code {done.returncode}\n{said}"
 
 
 def run_shell(block: Block, folder: Path, document: str) -> None:
@@ -94,11 +85,16 @@ def run_shell(block: Block, folder: Path, document: str) -> None:
             run(["sh", "-c", SHELL + line], folder, place)
 
 
-def run_python(block: Block, folder: Path, document: str) -> None:
+def script(block: Block, folder: Path) -> Path:
+    """The block as a file."""
     named = re.match(r"# (\w+\.py)\n", block.text)
-    script = folder / (named[1] if named else f"line_{block.line}.py")
-    script.write_text(block.text, encoding="utf-8")
-    run([sys.executable, str(script)], folder, f"{document}:{block.line}")
+    path = folder / (named[1] if named else f"line_{block.line}.py")
+    path.write_text(block.text, encoding="utf-8")
+    return path
+
+
+def run_python(block: Block, folder: Path, document: str) -> None:
+    run([sys.executable, str(script(block, folder))], folder, f"{document}:{block.line}")
 
 
 def test_all_documents_are_found() -> None:
@@ -114,6 +110,25 @@ def test_every_block_runs(document: str, tmp_path: Path) -> None:
             run_python(block, tmp_path, document)
         else:
             assert block.language == "text", f"{document}:{block.line}: blocks are sh, python or text"
+
+
+@pytest.mark.slow
+def test_python_blocks_keep_the_types(tmp_path: Path) -> None:
+    """As strictly as the project itself; all documents at once, because mypy takes long to begin."""
+    written = []
+    for document in DOCUMENTS:
+        for block in read(document)[0]:
+            if block.language == "python":
+                path = script(block, tmp_path)
+                if path.name.startswith("line_"):
+                    path = path.rename(tmp_path / f"{re.sub(r'[^a-z]', '_', document)}_{path.name}")
+                written.append(path.name)
+    assert len(set(written)) == len(written) > 10
+    cache = str(ROOT / ".mypy_cache/docs")
+    given = ["--strict", "--no-error-summary", "--explicit-package-bases", "--cache-dir", cache]
+    env = {**os.environ, "MYPYPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    done = patience.run([sys.executable, "-m", "mypy", *given, *written], cwd=tmp_path, env=env)
+    assert done.returncode == 0, done.stdout.decode() + done.stderr.decode()
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)

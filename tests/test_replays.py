@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import kolejiste as k
-from kolejiste.core.record import Record, verify
+from kolejiste.core.record import Record
+from kolejiste.core.seal import verify
 
 from .replays import FOLDER, result
 

@@ -13,7 +13,7 @@ from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, State
 from kolejiste.core.journal import Note, seen_by
 from kolejiste.core.text import LANGUAGES
-from tests.core.test_text import trees
+from tests.core.test_text import raised, trees
 
 NAMES = ["Anna", "Bořek", "Cyril", "Dáša", "Emil"]
 
@@ -27,6 +27,11 @@ def kinds(module: ModuleType, family: type[Thing]) -> list[type[Thing]]:
 def reason_keys(module: ModuleType) -> set[str]:
     """The text keys of a room's reasons why something cannot be chosen."""
     return {f"why-{tag_of(kind.__name__)}" for kind in kinds(module, Reason)}
+
+
+def error_keys(room: str) -> set[str]:
+    """The text keys of what a room refuses."""
+    return {f"error-{error.key}" for error in raised() if error.home == f"games/{room}"}
 
 
 def hint_keys(things: Iterable[type[Thing]], of_automas: Collection[type[Thing]] = ()) -> set[str]:

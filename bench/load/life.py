@@ -186,7 +186,13 @@ class Place:
         for browser in people:
             await browser.get_known()
         chairs = [{"who": "here", "name": "Player 1"}, *([{"who": "invited"}] * (PEOPLE - 1))]
-        asked = {"game": self.game.title.id, "options": self.game.options, "seats": chairs, "seed": self.seed}
+        asked = {
+            "game": self.game.title.id,
+            "options": self.game.options,
+            "seats": chairs,
+            "seed": self.seed,
+            "first": 0,
+        }
         made = await people[0].told("/api/tables", asked)
         self.name = made["address"].rpartition("/")[2]
         for seat, browser in enumerate(people[1:], 1):

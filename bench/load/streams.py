@@ -110,7 +110,7 @@ class Place:
         self.people = {seat: self._crowd.browser() for seat in range(1 if self.bots else game.people)}
         for browser in self.people.values():
             await browser.get_known()
-        asked = {"game": game.title.id, "options": game.options, "seats": chairs, "seed": self.seed}
+        asked = {"game": game.title.id, "options": game.options, "seats": chairs, "seed": self.seed, "first": 0}
         made = await self.people[0].told("/api/tables", asked)
         self.name = made["address"].rpartition("/")[2]
         for seat, browser in list(self.people.items())[1:]:

@@ -21,6 +21,7 @@ from .core.contract import Block, Game, Planner, SeatSheet, Section, State, View
 from .core.errors import (
     BadEdition,
     BadOption,
+    BadPackage,
     BadRecord,
     BadSnapshot,
     IllegalMove,
@@ -28,8 +29,9 @@ from .core.errors import (
     UnknownTitle,
 )
 from .core.journal import Note
-from .core.record import Record, replay, verify
+from .core.record import Record, replay
 from .core.registry import Title, load, titles
+from .core.seal import verify
 from .core.table import Table
 
 __all__ = [
@@ -37,6 +39,7 @@ __all__ = [
     "ActionTable",
     "BadEdition",
     "BadOption",
+    "BadPackage",
     "BadRecord",
     "BadSnapshot",
     "Block",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +13,8 @@ from typer.testing import CliRunner
 from kolejiste.arena.match import play_recorded
 from kolejiste.cli import app
 from kolejiste.core.registry import load
+
+from .. import patience
 
 SF = "ticket_to_ride_san_francisco"
 EUROPE = "ticket_to_ride_europe"
@@ -61,13 +62,10 @@ def process() -> Command:
     """The same as a process of its own; arguments may be bytes."""
 
     def run(*args: str | bytes | Path, typed: bytes = b"", code: int = 0, **env: str) -> Said:
-        result = subprocess.run(
+        result = patience.run(
             [sys.executable, "-m", "kolejiste", *args],
-            input=typed,
-            capture_output=True,
+            typed=typed,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **env},
-            timeout=50,
-            check=False,
         )
         out, err = result.stdout.decode(), result.stderr.decode()
         assert "Traceback" not in err, err

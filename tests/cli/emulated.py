@@ -68,11 +68,11 @@ def play(
     """Play these moves of a game, the first seat by typing; `look` sees every screen with a decision."""
     terminal = Terminal(language)
     seats = ["name:Anna", *["planner"] * (game.people - 1)]
-    table = Table(game, seats, seed=SEED)
+    table = Table(game, seats, seed=SEED, first=0)
     left = iter(moves)
     teller = Teller(game, display_names(seats, terminal.voice), terminal.voice)
     bots: list[Bot | None] = [None, *(Scripted(left) for _ in range(game.players - 1))]
-    session = Session(table, teller, bots, folder / "game.jsonl", [])
+    session = Session(table, teller, bots, folder / "game.jsonl")
     wanted: list[int] = []
 
     def answer(prompt: str = "") -> str:

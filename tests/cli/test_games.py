@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 
 import pytest
 
+from .. import patience
 from .conftest import EUROPE, SF, Command
 
 
@@ -35,7 +35,8 @@ def test_games_loads_no_game() -> None:
         "assert 'kolejiste.core.registry' in sys.modules\n"
         "assert 'kolejiste.games.tickets.game' not in sys.modules\n"
     )
-    subprocess.run([sys.executable, "-c", program], check=True, env={"PYTHONPATH": ":".join(sys.path)}, timeout=50)
+    result = patience.run([sys.executable, "-c", program], env={"PYTHONPATH": ":".join(sys.path)})
+    assert result.returncode == 0, result.stderr
 
 
 @pytest.mark.parametrize(("language", "word"), [("cs", "Vydání"), ("sk", "Vydanie"), ("en", "Edition")])
@@ -89,12 +90,9 @@ def test_shell_completes_games_and_bots(process: Command) -> None:
     program = "from kolejiste.cli import app; app(prog_name='kolejiste')"
 
     def complete(words: str) -> str:
-        result = subprocess.run(
+        result = patience.run(
             [sys.executable, "-c", program],
-            capture_output=True,
             env={"PYTHONPATH": ":".join(sys.path), "COMP_WORDS": words, "COMP_CWORD": str(words.count(" ")), **env},
-            timeout=50,
-            check=False,
         )
         return result.stdout.decode()
 

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from kolejiste.core.record import Move, Record, Undo, final_state, replay
+from kolejiste.core.record import Lot, Move, Record, Undo, final_state, replay
 from kolejiste.core.registry import load
 
 from .conftest import EUROPE, SF, Command
 
+FIRST = ("--first", "1")  # you begin
 HAND_OVER = re.compile(r"Hand the keyboard to (\w+)\. \w+, press Enter\.")
 
 
@@ -21,7 +22,7 @@ def saves(home: Path) -> list[Path]:
 
 
 def test_whole_game_with_the_first_move_always(kolejiste: Command, home: Path) -> None:
-    said = kolejiste("play", SF, "--seats", "you,random", typed="1\n" * 3000).out
+    said = kolejiste("play", SF, *FIRST, "--seats", "you,random", typed="1\n" * 3000).out
     assert "The table is sealed" in said
     assert "in all" in said
     assert "The winner is" in said or "shared by" in said
@@ -35,7 +36,7 @@ def test_whole_game_with_the_first_move_always(kolejiste: Command, home: Path) -
 
 def test_final_sheet_adds_up(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    said = kolejiste("play", SF, "--seats", "you,random", "--seed", "5", "--save", file, typed="1\n" * 3000).out
+    said = kolejiste("play", SF, *FIRST, "--seats", "you,random", "--seed", "5", "--save", file, typed="1\n" * 3000).out
     state = final_state(Record.read(file))
     assert state.over
     for sheet in state.sheet():
@@ -44,7 +45,9 @@ def test_final_sheet_adds_up(kolejiste: Command, tmp_path: Path) -> None:
 
 def test_a_real_process_with_a_pipe(process: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    said = process("play", EUROPE, "--seats", "you,planner", "--seed", "1", "--save", file, typed=b"1\n\n1\n1\n\xff\n")
+    said = process(
+        "play", EUROPE, *FIRST, "--seats", "you,planner", "--seed", "1", "--save", file, typed=b"1\n\n1\n1\n\xff\n"
+    )
     assert "\x1b" not in said.out
     assert "Go on with: kolejiste play --resume" in said.out
     assert max(map(len, said.out.partition("─")[2].partition("The game is saved")[0].splitlines())) <= 80
@@ -52,14 +55,14 @@ def test_a_real_process_with_a_pipe(process: Command, tmp_path: Path) -> None:
 
 
 def test_bots_alone_are_watched(kolejiste: Command) -> None:
-    said = kolejiste("play", SF, "--seats", "random,random", "--seed", "2").out
+    said = kolejiste("play", SF, *FIRST, "--seats", "random,random", "--seed", "2").out
     assert re.search(r"^ +1  Bot Random ", said, re.MULTILINE)
     assert "draws a card from the deck:" not in said
     assert "in all" in said
 
 
 def test_a_given_seed_is_told_to_be_unsealed_and_deals_the_same(kolejiste: Command) -> None:
-    one, two = (kolejiste("play", SF, "--seed", "9").out for _ in range(2))
+    one, two = (kolejiste("play", SF, *FIRST, "--seed", "9").out for _ in range(2))
     assert "not sealed" in one
     assert one.partition("─")[2].partition("saved")[0] == two.partition("─")[2].partition("saved")[0]
 
@@ -70,7 +73,7 @@ def test_a_given_seed_is_told_to_be_unsealed_and_deals_the_same(kolejiste: Comma
 def test_hot_seat_never_shows_the_other_hand(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     seats = "name:Anna,name:Jan"
-    said = kolejiste("play", SF, "--seats", seats, "--seed", "3", "--save", file, typed="\n1\n" * 120).out
+    said = kolejiste("play", SF, *FIRST, "--seats", seats, "--seed", "3", "--save", file, typed="\n1\n" * 120).out
     record = Record.read(file)
     parts = HAND_OVER.split(said)[1:]
     assert len(parts) > 10
@@ -96,7 +99,7 @@ def test_hot_seat_never_shows_the_other_hand(kolejiste: Command, tmp_path: Path)
 
 def test_hot_seat_hands_are_those_of_the_seat(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    kolejiste("play", SF, "--seats", "name:Anna,name:Jan", "--seed", "3", "--save", file, typed="")
+    kolejiste("play", SF, *FIRST, "--seats", "name:Anna,name:Jan", "--seed", "3", "--save", file, typed="")
     game = load(SF).bind(2)
     said = kolejiste("play", "--resume", file, typed="\n1\n\n").out
     first = final_state(Record.read(file), game, 0)
@@ -112,7 +115,7 @@ def test_a_terminal_is_wiped_between_people(
     kolejiste: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("rich.console.Console.is_terminal", True)
-    said = kolejiste("play", SF, "--seats", "name:Anna,name:Jan", "--seed", "3", typed="\n1\n\n").out
+    said = kolejiste("play", SF, *FIRST, "--seats", "name:Anna,name:Jan", "--seed", "3", typed="\n1\n\n").out
     welcome, _, anna, _, jan = HAND_OVER.split(said)
     assert "\x1b[3J" not in welcome
     before, wiped, public = anna.partition("\x1b[H\x1b[2J\x1b[3J")
@@ -129,11 +132,11 @@ def test_a_terminal_is_wiped_between_people(
 def test_undo_of_a_station_asks_the_same_again(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     typed = "1\nstation berlin\n\nundo\nundo\nq\n"
-    said = kolejiste("play", EUROPE, "--seats", "you,random", "--seed", "5", "--save", file, typed=typed).out
+    said = kolejiste("play", EUROPE, *FIRST, "--seats", "you,random", "--seed", "5", "--save", file, typed=typed).out
     _, asked, again = said.partition("The move is taken back.")
     assert asked
     assert "Player: Draw cards, claim a route, draw tickets, or build a station." in again
-    assert "something hidden has become known since" in again
+    assert "something hidden has become known" in again
     entries = Record.read(file).entries
     assert any(isinstance(entry, Undo) for entry in entries)
     assert len(Record.read(file).standing()) == sum(isinstance(entry, Move) for entry in entries) - 1
@@ -142,14 +145,14 @@ def test_undo_of_a_station_asks_the_same_again(kolejiste: Command, tmp_path: Pat
 
 def test_undo_takes_back_what_bots_have_done_since_if_it_revealed_nothing(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    args = ("play", "mini_express", "--seats", "you,random,random", "--seed", "5", "--save", file)
+    args = ("play", "mini_express", *FIRST, "--seats", "you,random,random", "--seed", "5", "--save", file)
     said = kolejiste(*args, typed="undo\n1\nundo\n2\nq\n").out
-    assert "you have not made a move yet" in said
+    assert "There is no move of yours" in said
     assert "The move is taken back." in said
     record = Record.read(file)
-    undone = [entry.seat for entry in record.entries if isinstance(entry, Undo)]
-    assert undone[-1] == 0
-    assert set(undone[:-1]) == {1, 2}
+    (undone,) = [entry for entry in record.entries if isinstance(entry, Undo)]
+    assert undone.seat == 0
+    assert undone.moves > 1
     companies = [move.action["company"] for move in record.standing() if move.seat == 0]
     assert companies == ["steel"]
     kolejiste("verify", file)
@@ -157,7 +160,7 @@ def test_undo_takes_back_what_bots_have_done_since_if_it_revealed_nothing(koleji
 
 def test_whoever_got_up_may_come_back_to_undo(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    args = ("play", EUROPE, "--seats", "Anna,Jan", "--seed", "5", "--save", file)
+    args = ("play", EUROPE, *FIRST, "--seats", "Anna,Jan", "--seed", "5", "--save", file)
     said = kolejiste(*args, typed="\n1\nundo\n\n2\n\nundo\nq\n").out
     assert "(undo: Anna takes the move back)" in said
     assert said.count("Hand the keyboard to Anna.") == 2
@@ -168,13 +171,13 @@ def test_whoever_got_up_may_come_back_to_undo(kolejiste: Command, tmp_path: Path
 @pytest.mark.parametrize(
     ("language", "nothing", "others"),
     [
-        ("cs", "ještě jste netáhli", "od té doby už táhl někdo jiný"),
-        ("sk", "ešte ste neťahali", "odvtedy už ťahal niekto iný"),
-        ("en", "you have not made a move yet", "somebody else has moved since"),
+        ("cs", "Nemáte žádný tah", "mezitím táhl někdo jiný"),
+        ("sk", "Nemáte žiadny ťah", "medzitým ťahal niekto iný"),
+        ("en", "There is no move of yours", "another player has moved since"),
     ],
 )
 def test_a_refused_undo_tells_its_reason(kolejiste: Command, language: str, nothing: str, others: str) -> None:
-    args = ("play", "mini_express", "--seats", "Anna,Jan,Eva", "--seed", "5", "--language", language)
+    args = ("play", "mini_express", *FIRST, "--seats", "Anna,Jan,Eva", "--seed", "5", "--language", language)
     assert nothing in kolejiste(*args, typed="1\nundo\nq\n").out  # Jan has not moved yet
     assert others in kolejiste(*args, typed="1\n1\n1\n1\n1\nundo\nq\n").out  # but now he has, and so has Anna
 
@@ -184,13 +187,13 @@ def test_a_refused_undo_tells_its_reason(kolejiste: Command, language: str, noth
 
 def test_alone_with_bots_every_line_typed_is_a_move(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    kolejiste("play", SF, "--seats", "you,random", "--seed", "5", "--save", file, typed="1\n" * 8)
+    kolejiste("play", SF, *FIRST, "--seats", "you,random", "--seed", "5", "--save", file, typed="1\n" * 8)
     assert sum(move.seat == 0 for move in Record.read(file).standing()) == 8
 
 
 def test_an_open_game_needs_no_curtain(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    args = ("play", "mini_express", "--seats", "Anna,Jan,Eva", "--seed", "5", "--save", file)
+    args = ("play", "mini_express", *FIRST, "--seats", "Anna,Jan,Eva", "--seed", "5", "--save", file)
     said = kolejiste(*args, typed="1\n" * 6).out
     assert "Hand the keyboard" not in said
     assert "press Enter" not in said
@@ -199,7 +202,7 @@ def test_an_open_game_needs_no_curtain(kolejiste: Command, tmp_path: Path) -> No
 
 
 def test_what_only_the_mover_may_see_stays_until_enter(kolejiste: Command, tmp_path: Path) -> None:
-    args = ("play", EUROPE, "--seats", "Anna,Jan", "--seed", "3", "--save", tmp_path / "game.jsonl")
+    args = ("play", EUROPE, *FIRST, "--seats", "Anna,Jan", "--seed", "3", "--save", tmp_path / "game.jsonl")
     said = kolejiste(*args, typed="\n1\n\n1\n\n\ndeck\n\ndeck\n\n").out
     assert said.count("Anna draws a card from the deck: ") == 2
     second = said.rpartition("Anna draws a card from the deck: ")[2]
@@ -207,7 +210,7 @@ def test_what_only_the_mover_may_see_stays_until_enter(kolejiste: Command, tmp_p
 
 
 def test_save_quit_resume_gives_the_same_state(kolejiste: Command, home: Path) -> None:
-    before = kolejiste("play", EUROPE, typed="2\n\n1\n1\nclaim\nq\n").out
+    before = kolejiste("play", EUROPE, *FIRST, typed="2\n\n1\n1\nclaim\nq\n").out
     (file,) = saves(home)
     saved = file.read_bytes()
     assert f"kolejiste play --resume {file}" in before
@@ -228,7 +231,7 @@ def test_save_quit_resume_gives_the_same_state(kolejiste: Command, home: Path) -
 
 
 def test_every_move_is_on_disk_at_once_even_if_the_input_just_ends(kolejiste: Command, home: Path) -> None:
-    kolejiste("play", SF, "--seats", "you,random", typed="1\n\n1\n")
+    kolejiste("play", SF, *FIRST, "--seats", "you,random", typed="1\n\n1\n")
     (file,) = saves(home)
     assert len(Record.read(file).standing()) >= 2
     assert Record.read(file).header.secret is not None
@@ -239,7 +242,7 @@ def test_ctrl_c_leaves_with_the_game_saved(kolejiste: Command, monkeypatch: pyte
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupted)
-    assert "Go on with" in kolejiste("play", SF).out
+    assert "Go on with" in kolejiste("play", SF, *FIRST).out
     assert len(saves(home)) == 1
 
 
@@ -252,7 +255,7 @@ def test_a_full_disk_does_not_end_the_game(kolejiste: Command, monkeypatch: pyte
         write(self, path, secret=secret)
 
     monkeypatch.setattr(Record, "write", full)
-    said = kolejiste("play", SF, "--seats", "you,random", typed="1\n\n1\n")
+    said = kolejiste("play", SF, *FIRST, "--seats", "you,random", typed="1\n\n1\n")
     assert "No space left on device" in said.err
     assert "Draw cards" in said.out
 
@@ -266,7 +269,7 @@ def test_resume_keeps_an_own_edition(kolejiste: Command, tmp_path: Path) -> None
     kolejiste("edition", "export", EUROPE, "-o", edition)
     edition.write_text(edition.read_text().replace("trains = 45", "trains = 44"))
     kolejiste("edition", "check", edition)
-    said = kolejiste("play", EUROPE, "--edition", edition, "--save", file, typed="1\n\n").out
+    said = kolejiste("play", EUROPE, *FIRST, "--edition", edition, "--save", file, typed="1\n\n").out
     assert re.search(r"trains( left:)? 44", said, re.IGNORECASE)
     assert f"--edition {edition}" in said
     assert "edition" in kolejiste("play", "--resume", file, code=1).err
@@ -280,7 +283,7 @@ def test_resume_keeps_an_own_edition(kolejiste: Command, tmp_path: Path) -> None
 def test_searching_moves_and_confirming_the_only_one(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     typed = "1\nxyzzy\nSTATION zurich\n\n"
-    said = kolejiste("play", EUROPE, "--seats", "you,random", "--seed", "5", "--save", file, typed=typed).out
+    said = kolejiste("play", EUROPE, *FIRST, "--seats", "you,random", "--seed", "5", "--save", file, typed=typed).out
     assert "No move fits “xyzzy”" in said
     assert "Enter makes this move" in said
     assert "Build a station in Zürich" in said
@@ -291,7 +294,7 @@ def test_commands_while_playing(kolejiste: Command, tmp_path: Path) -> None:
     copy, picture = tmp_path / "copy.jsonl", tmp_path / "board.svg"
     commands = ["?", "b", "m", "log", "hint", "rules", "rules 1", "rules 99", "999"]
     commands += [f"save {copy}", f"save {copy}", "save", f"svg {picture}", f"svg {picture}", "svg x.gif", "q"]
-    said = kolejiste("play", EUROPE, "--seed", "5", typed="1\n\n" + "\n".join(commands) + "\n").out
+    said = kolejiste("play", EUROPE, *FIRST, "--seed", "5", typed="1\n\n" + "\n".join(commands) + "\n").out
     assert "take your last move back" in said
     assert "Routes on the map\n" in said
     assert "Build a station in …\n" in said
@@ -308,7 +311,7 @@ def test_commands_while_playing(kolejiste: Command, tmp_path: Path) -> None:
 
 
 def test_long_parts_are_folded_on_a_low_screen(kolejiste: Command) -> None:
-    said = kolejiste("play", EUROPE, "--seed", "5", typed="1\n\n").out
+    said = kolejiste("play", EUROPE, *FIRST, "--seed", "5", typed="1\n\n").out
     assert re.search(r"^ +\d+ Build a station \(47\)$", said, re.MULTILINE)
     assert "Routes on the map" not in said
     assert "b: whole position" in said
@@ -316,13 +319,15 @@ def test_long_parts_are_folded_on_a_low_screen(kolejiste: Command) -> None:
 
 @pytest.mark.parametrize(("language", "word"), [("cs", "Vaše karty"), ("sk", "Enter"), ("en", "Your hand")])
 def test_play_in_three_languages(kolejiste: Command, language: str, word: str) -> None:
-    said = kolejiste("play", SF, "--seats", "you,random", "--language", language, typed="?\n" + "1\n" * 3000).out
+    said = kolejiste(
+        "play", SF, *FIRST, "--seats", "you,random", "--language", language, typed="?\n" + "1\n" * 3000
+    ).out
     assert word in said
 
 
 def test_the_record_knows_nothing_of_who_may_not_know(kolejiste: Command, home: Path) -> None:
     """The secret stays in the saved file of whoever runs the table and never on the screen before the end."""
-    said = kolejiste("play", SF, "--seats", "you,random", typed="1\n\nlog\nb\nq\n").out
+    said = kolejiste("play", SF, *FIRST, "--seats", "you,random", typed="1\n\nlog\nb\nq\n").out
     (file,) = saves(home)
     header = json.loads(file.read_bytes().splitlines()[0])
     assert header["secret"] not in said
@@ -332,10 +337,11 @@ def test_the_record_knows_nothing_of_who_may_not_know(kolejiste: Command, home: 
 
 def test_the_header_tells_who_sat_where(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    kolejiste("play", SF, "--seats", "you,name:Žofie,planner", "--seed", "7", "--save", file)
+    kolejiste("play", SF, "--seats", "you,name:Žofie,planner", "--first", "2", "--seed", "7", "--save", file)
     header = Record.read(file).header
     assert header.seed == 7
-    assert header.seats == ["you", "name:Žofie", "planner"]
+    assert header.seats == ["name:Žofie", "planner", "you"]
+    assert header.begins == "chosen"
     assert "Žofie" in kolejiste("replay", file).out
 
 
@@ -344,7 +350,7 @@ def test_a_picture_without_a_name_takes_a_free_one(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "board.svg").write_text("mine")
-    said = kolejiste("play", SF, "--seats", "you,random", typed="svg\nsvg\nq\n").out
+    said = kolejiste("play", SF, *FIRST, "--seats", "you,random", typed="svg\nsvg\nq\n").out
     assert "board-2.svg" in said
     assert "board-3.svg" in said
     assert (tmp_path / "board.svg").read_text() == "mine"
@@ -352,19 +358,19 @@ def test_a_picture_without_a_name_takes_a_free_one(
 
 def test_names_need_no_mark_and_may_be_like_a_bots(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    kolejiste("play", SF, "--seats", "Anna, Jan,name:Planer,random", "--save", file)
+    kolejiste("play", SF, *FIRST, "--seats", "Anna, Jan,name:Planer,random", "--save", file)
     assert Record.read(file).header.seats == ["name:Anna", "name:Jan", "name:Planer", "random"]
 
 
 def test_the_reconstruction_is_told_once(kolejiste: Command) -> None:
     for game, words in ((SF, "rekonstruovaný plán"), ("vlaky_na_trati", "rekonstruované karty a archy")):
-        said = kolejiste("play", game, "--seats", "you,random", "--language", "cs", typed="1\n" * 12).out
+        said = kolejiste("play", game, *FIRST, "--seats", "you,random", "--language", "cs", typed="1\n" * 12).out
         assert said.lower().count("rekonstru") == 2, said  # the edition's name and its status, in one line
         assert words in said
 
 
 def test_options_bots_and_editions_are_named_in_the_language(kolejiste: Command) -> None:
-    said = kolejiste("play", "mini_express", "--seats", "you,planner", "--language", "sk").out
+    said = kolejiste("play", "mini_express", *FIRST, "--seats", "you,planner", "--language", "sk").out
     assert "Mini Express, rekonštruované mapy" in said
     assert "Bot Plánovač" in said
     assert "golden_spike" not in said
@@ -377,9 +383,9 @@ def test_options_bots_and_editions_are_named_in_the_language(kolejiste: Command)
 
 def test_saved_games_are_listed_and_empty_ones_skipped(kolejiste: Command, home: Path) -> None:
     assert "No game is saved" in kolejiste("saves").out
-    kolejiste("play", SF, "--seats", "you,random", typed="1\nq\n")
+    kolejiste("play", SF, *FIRST, "--seats", "you,random", typed="1\nq\n")
     (played,) = saves(home)
-    kolejiste("play", EUROPE, "--seats", "Anna,random", typed="q\n")
+    kolejiste("play", EUROPE, *FIRST, "--seats", "Anna,random", typed="q\n")
     (home / "saves" / f"{SF}-torn.jsonl").write_bytes(b"")
     said = kolejiste("saves").out
     assert str(played) in said
@@ -392,9 +398,60 @@ def test_saved_games_are_listed_and_empty_ones_skipped(kolejiste: Command, home:
 
 
 def test_a_saved_file_that_cannot_be_read_is_listed_as_such(kolejiste: Command, home: Path) -> None:
-    kolejiste("play", SF, typed="q\n")
+    kolejiste("play", SF, *FIRST, typed="q\n")
     (home / "saves" / f"{SF}-odd.jsonl").write_text("nonsense")
     said = kolejiste("saves", "--language", "cs").out
     assert "nejde přečíst" in said
     assert f"{SF}-odd.jsonl" in said
     assert kolejiste("play", "--resume", code=1).err.strip()
+
+
+# --- who begins, and practice ---------------------------------------------------------------------------------------
+
+
+def test_who_begins_is_drawn_by_lot_and_told(kolejiste: Command, tmp_path: Path) -> None:
+    began = set()
+    sat = ["name:Anna", "name:Jan", "name:Eva"]
+    for number in range(12):
+        file = tmp_path / f"{number}.jsonl"
+        said = kolejiste("play", SF, "--seats", ",".join(sat), "--seed", str(number), "--save", file).out
+        record = Record.read(file)
+        (lot,) = [entry for entry in record.entries if isinstance(entry, Lot)]
+        assert record.header.seats == [*sat[lot.first :], *sat[: lot.first]]
+        name = record.header.seats[0].removeprefix("name:")
+        assert f"Drawn by lot to begin: {name}" in said
+        assert HAND_OVER.findall(said) == [name]
+        kolejiste("verify", file)
+        began.add(lot.first)
+    assert began == {0, 1, 2}
+
+
+def test_who_begins_can_be_chosen(kolejiste: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    said = kolejiste("play", SF, "--seats", "name:Anna,name:Jan,name:Eva", "--first", "3", "--save", file).out
+    assert "Chosen to begin: Eva" in said
+    record = Record.read(file)
+    assert record.header.seats == ["name:Eva", "name:Anna", "name:Jan"]
+    assert not [entry for entry in record.entries if isinstance(entry, Lot)]
+    kolejiste("verify", file)
+    assert "no seat 4" in kolejiste("play", SF, "--seats", "you,random,random", "--first", "4", code=1).err
+    assert "--first" in kolejiste("play", "--resume", file, *FIRST, code=1).err
+    assert "--practice" in kolejiste("play", "--resume", file, "--practice", code=1).err
+
+
+def test_practice_takes_back_what_showed_hidden_cards(kolejiste: Command, tmp_path: Path) -> None:
+    asked = (*FIRST, "--seats", "you,random", "--seed", "5")
+    typed = "1\ndraw a card from the deck\n1\nundo\nq\n"  # the bot's first tickets come in between
+    usual, free = tmp_path / "usual.jsonl", tmp_path / "free.jsonl"
+    said = kolejiste("play", EUROPE, *asked, "--save", usual, typed=typed).out
+    assert "something hidden has become known" in said
+    assert "A table for practice" not in said
+    assert not [entry for entry in Record.read(usual).entries if isinstance(entry, Undo)]
+    said = kolejiste("play", EUROPE, *asked, "--practice", "--save", free, typed=typed).out
+    assert "A table for practice" in said
+    assert "The move is taken back." in said
+    record = Record.read(free)
+    assert record.header.practice
+    assert [entry.moves for entry in record.entries if isinstance(entry, Undo)] == [1]
+    kolejiste("verify", free)
+    assert "A table for practice" in kolejiste("play", "--resume", free).out

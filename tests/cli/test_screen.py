@@ -30,7 +30,7 @@ SETTINGS = [(title.id, players) for title in titles() for players in {max(2, tit
 
 def planned(game: Game) -> list[int]:
     """The moves of a whole game between planners."""
-    table = Table(game, [f"name:{seat}" for seat in range(game.people)], seed=SEED)
+    table = Table(game, [f"name:{seat}" for seat in range(game.people)], seed=SEED, first=0)
     planner, chance = game.planner(), Chance(3)
     moves = []
     while not table.state.over:

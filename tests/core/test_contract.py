@@ -115,7 +115,7 @@ def test_a_table_whose_chance_fails_goes_on_as_if_nothing_had_been_tried() -> No
     dice = random.Random(1)
     while not table.state.over:
         move = dice.choice(table.state.legal())
-        table._chance._inner, sure = FailingChance(1, 1), table._chance._inner  # it fails at the second draw
+        table._chance, sure = FailingChance(1, 1), table._chance  # it fails at the second draw
         entries = len(table.record.entries)
         try:
             table.state.clone().apply(move, FailingChance(1, 1))
@@ -123,7 +123,7 @@ def test_a_table_whose_chance_fails_goes_on_as_if_nothing_had_been_tried() -> No
             with pytest.raises(RuntimeError):
                 table.move(move)
         assert len(table.record.entries) == entries
-        table._chance._inner = sure
+        table._chance = sure
         table.move(move)
         other.move(move)
     assert [table.record.entries, table.state.snapshot()] == [other.record.entries, other.state.snapshot()]

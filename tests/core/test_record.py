@@ -10,7 +10,8 @@ import pytest
 
 import kolejiste as k
 from kolejiste.arena.match import play_recorded
-from kolejiste.core.record import Chat, Deal, Move, Nonce, Record, Reveal, Undo, replay, verify
+from kolejiste.core.record import Chat, Deal, Lot, Move, Nonce, Record, Reveal, Undo, replay
+from kolejiste.core.seal import verify
 from kolejiste.core.table import Table
 from kolejiste.core.text import LANGUAGES
 from kolejiste.games.tickets.actions import DrawBlind
@@ -20,7 +21,7 @@ GAME = k.load("ticket_to_ride_san_francisco").bind(players=2)
 
 def played(moves: int | None = None, *, seed: int | None = None) -> Table:
     """A table on which so many random moves were made, or a whole game."""
-    table = Table(GAME, ["Anna", "Béla"], seed=seed)
+    table = Table(GAME, ["Anna", "Béla"], seed=seed, first=None if seed is None else 0)
     dice = random.Random(1)
     while not table.state.over and moves != 0:
         table.move(dice.choice(table.state.legal()))
@@ -125,15 +126,20 @@ def test_simulated_records_are_recomputed_from_their_seed() -> None:
 
 def test_undo_takes_back_what_revealed_nothing() -> None:
     table = Table(GAME, ["Anna", "Béla"], seed=3)
-    assert table.undo_seat() is None
+    assert table.free_undo() is None
+    with pytest.raises(k.IllegalMove, match="no move of yours"):
+        table.undo(0)
     before = table.state.snapshot()
     table.move(table.state.legal()[0])  # first tickets, still hidden: nothing was revealed
-    assert table.undo_seat() == 0
-    table.undo()
+    assert table.free_undo() == 0
+    assert table.undoable(1) == 0
+    with pytest.raises(k.IllegalMove, match="no move of yours"):
+        table.undo(1)
+    table.undo(0)
     assert table.state.snapshot() == before
     table.move(table.state.legal()[-1])
     again = Record.from_bytes(table.record.to_bytes())
-    assert [type(entry) for entry in again.entries] == [Deal, Move, Undo, Move]
+    assert [type(entry) for entry in again.entries] == [Lot, Deal, Move, Undo, Move]
     assert list(replay(again))[-1].state.snapshot() == table.state.snapshot()
 
 
@@ -143,10 +149,12 @@ def test_undo_stops_at_a_reveal() -> None:
     while draw not in table.state.legal():
         table.move(table.state.legal()[0])
     table.move(draw)
-    assert table.undo_seat() is None
+    assert table.free_undo() is None
     entries = len(table.record.entries)
-    with pytest.raises(k.IllegalMove):
-        table.undo()
+    with pytest.raises(k.IllegalMove, match="something hidden has become known"):
+        table.undo(table.moves[-1].seat)
+    with pytest.raises(k.IllegalMove, match="another player"):
+        table.undo(1 - table.moves[-1].seat)
     assert len(table.record.entries) == entries
 
 
@@ -161,7 +169,7 @@ def test_undo_cannot_change_a_sealed_card() -> None:
     for move in (first[1], first[0]):
         table.move(move)
         if move != first[0]:
-            table.undo()
+            table.undo(0)
     table.move(table.state.legal()[0])
     assert [entry.draws for entry in table.record.standing()] == straight
 

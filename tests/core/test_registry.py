@@ -15,7 +15,7 @@ from kolejiste.core.registry import GAMES, check_edition, read_title
 from kolejiste.core.text import LANGUAGES
 
 TITLES = [title.id for title in k.titles()]
-TOY = Path(__file__).parent.parent / "toy" / "meta.toml"
+TOY = GAMES.parent / "template" / "meta.toml"
 
 
 def test_titles_are_listed_without_loading_a_game() -> None:

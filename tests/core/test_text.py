@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import importlib
+import pickle
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -15,16 +17,27 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import kolejiste
+from kolejiste.bots import OURS
+from kolejiste.cli import errors as cli_errors
+from kolejiste.cli.errors import CLI_TEXT
 from kolejiste.core import errors
 from kolejiste.core.edition import Status
 from kolejiste.core.errors import BadEdition, BadOption, KolejisteError, Problem
+from kolejiste.core.record import Begins
 from kolejiste.core.registry import GAMES, Title, titles
 from kolejiste.core.text import CORE_TEXT, LANGUAGES, core_words, list_of, words
 from kolejiste.server import errors as server_errors
 from kolejiste.server.speech import WEB, WEB_TEXT
 
 SOURCE = Path(kolejiste.__file__).parent
-FOLDERS = [CORE_TEXT, WEB_TEXT, *sorted(folder for folder in GAMES.glob("**/text") if folder.is_dir())]
+TEMPLATE_TEXT = SOURCE / "template" / "text"
+FOLDERS = [
+    CORE_TEXT,
+    CLI_TEXT,
+    WEB_TEXT,
+    TEMPLATE_TEXT,
+    *sorted(folder for folder in GAMES.glob("**/text") if folder.is_dir()),
+]
 MATURITIES = ("alpha", "beta", "stable")
 
 
@@ -58,15 +71,17 @@ def trees() -> list[tuple[Path, ast.Module]]:
     return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(SOURCE.glob("**/*.py"))]
 
 
+def strings(tree: ast.Module) -> Iterator[str]:
+    """Every string that stands in a file as it is."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
 @cache
 def literals() -> frozenset[str]:
     """Every string that stands in our code as it is."""
-    return frozenset(
-        node.value
-        for _, tree in trees()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    )
+    return frozenset(text for _, tree in trees() for text in strings(tree))
 
 
 class Raised(NamedTuple):
@@ -74,11 +89,28 @@ class Raised(NamedTuple):
     key: str
     args: frozenset[str]
 
+    @property
+    def home(self) -> str:
+        """Whose code says it: core, cli, server, or a room as `games/tickets`."""
+        parts = Path(self.place).parts
+        return "/".join(parts[:2]) if parts[0] == "games" else parts[0]
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """The folders in which its text may stand."""
+        return (CORE_TEXT, *TEXTS_OF.get(self.home, ()))
+
+
+# Who has words of its own besides core's.
+TEXTS_OF = {"cli": (CLI_TEXT,), "server": (WEB_TEXT,), "template": (TEMPLATE_TEXT,)} | {
+    f"games/{room.name}": (room / "text",) for room in sorted(GAMES.iterdir()) if (room / "text").is_dir()
+}
+
 
 # Where the key stands among the arguments of each kind of error.
 KEY_PLACE = {
     name: 0
-    for name, kind in (vars(errors) | vars(server_errors)).items()
+    for name, kind in (vars(errors) | vars(cli_errors) | vars(server_errors)).items()
     if isinstance(kind, type) and issubclass(kind, KolejisteError)
 } | {"Problem": 1}
 del KEY_PLACE["BadEdition"]
@@ -90,18 +122,20 @@ def raised() -> list[Raised]:
     found = [Raised("core/errors.py", "edition", frozenset({"file", "count"}))]
     for path, tree in trees():
         if path.name != "errors.py":
-            found += _raised_in(path, tree)
+            found += [error for error, _ in _raised_in(path, tree)]
     return found
 
 
-def _raised_in(path: Path, tree: ast.Module) -> Iterator[Raised]:
+def _raised_in(path: Path, tree: ast.Module) -> Iterator[tuple[Raised, str]]:
+    """Each error that a file can say, with the name of its kind there."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KEY_PLACE:
             place = f"{path.relative_to(SOURCE)}:{node.lineno}"
             key = node.args[KEY_PLACE[node.func.id]]
             assert isinstance(key, ast.Constant), f"{place}: an error's key must be written out"
             assert all(given.arg for given in node.keywords), f"{place}: an error's arguments must be written out"
-            yield Raised(place, str(key.value), frozenset(given.arg for given in node.keywords if given.arg))
+            args = frozenset(given.arg for given in node.keywords if given.arg)
+            yield Raised(place, str(key.value), args), node.func.id
 
 
 def options(title: Title) -> set[str]:
@@ -132,10 +166,44 @@ def test_a_room_overrides_only_what_its_engine_says() -> None:
 
 
 def test_every_error_has_a_text_that_needs_no_more_than_it_is_given() -> None:
-    texts = messages(CORE_TEXT, "en")
-    assert not {f"{error.place}: {error.key}" for error in raised() if f"error-{error.key}" not in texts}
-    wrong = {error for error in raised() if not texts[f"error-{error.key}"] <= error.args}
-    assert not wrong
+    for error in raised():
+        texts = [messages(folder, "en") for folder in error.folders]
+        found = [text[f"error-{error.key}"] for text in texts if f"error-{error.key}" in text]
+        assert len(found) == 1, f"{error.place}: {error.key} must have one text, in core's or in its own"
+        assert found[0] <= error.args, f"{error.place}: {error.key}"
+
+
+def test_an_error_is_told_in_the_words_of_its_home() -> None:
+    """An error with a text outside of core's is of a kind that names that folder."""
+    for path, tree in trees():
+        for error, name in _raised_in(path, tree) if path.name != "errors.py" else ():
+            own = TEXTS_OF.get(error.home, ())
+            if any(f"error-{error.key}" in messages(folder, "en") for folder in own):
+                module = importlib.import_module(f"kolejiste.{error.place.split('.py:')[0].replace('/', '.')}")
+                kind = vars(module)["BadEdition" if name == "Problem" else name]  # that tells its problems
+                assert (kind.texts,) == own, f"{error.place}: {name} does not know whose words it speaks"
+
+
+def test_core_s_texts_serve_no_room_alone() -> None:
+    """A sixth game changes no text of core: what only rooms, the command or the pages say is theirs."""
+    core = set(messages(CORE_TEXT, "en"))
+    homes: dict[str, set[str]] = {}
+    for error in raised():
+        homes.setdefault(f"error-{error.key}", set()).add(error.home)
+    for key in core & set(homes):
+        assert not all(home.startswith("games/") for home in homes[key]), f"only rooms say {key}"
+        assert len(homes[key]) > 1 or homes[key] <= {"core", "bots"}, f"only {homes[key]} says {key}"
+    assert not {key for key in core if key.startswith("cli-")}
+    in_rooms = {text for path, tree in trees() if path.is_relative_to(GAMES) for text in strings(tree)}
+    elsewhere = {text for path, tree in trees() if not path.is_relative_to(GAMES) for text in strings(tree)}
+    assert not (core & in_rooms) - elsewhere - set(homes)
+
+
+def test_each_home_s_errors_are_all_said() -> None:
+    for home, folders in TEXTS_OF.items():
+        said = {f"error-{error.key}" for error in raised() if error.home == home}
+        for folder in folders:
+            assert not {key for key in messages(folder, "en") if key.startswith("error-")} - said, folder
 
 
 def test_status_and_maturity_have_words() -> None:
@@ -154,6 +222,7 @@ def test_options_have_words() -> None:
 def test_no_core_text_is_unused() -> None:
     derived = {f"error-{error.key}" for error in raised()}
     derived |= {f"status-{status}" for status in get_args(Status)} | {f"maturity-{word}" for word in MATURITIES}
+    derived |= {f"bot-{name}" for name in OURS} | {f"begins-{way}" for way in get_args(Begins)}
     assert not set(messages(CORE_TEXT, "en")) - derived - literals()
 
 
@@ -164,13 +233,15 @@ def test_pages_say_only_words_that_exist_and_all_of_them() -> None:
     known = set(messages(WEB_TEXT, "en"))
     assert not said - known - set(messages(CORE_TEXT, "en"))
     begun |= {"http-", "bot-", "tour-"}  # by the number of the error, by the bot's word, by the label
+    begun |= {"error-"}  # told by errors, and looked at with them
+    said |= {f"who-{bot}" for bot in OURS}
     assert not {key for key in known - said - literals() if not key.startswith(tuple(begun))}
     assert not known & set(messages(CORE_TEXT, "en"))
 
 
-def test_no_text_of_the_command_line_is_missing() -> None:
+def test_the_command_line_says_only_words_that_exist_and_all_of_them() -> None:
     said = {text for text in literals() if text.startswith("cli-") and text.replace("-", "").isalnum()}
-    assert said <= set(messages(CORE_TEXT, "en"))
+    assert said == {key for key in messages(CLI_TEXT, "en") if not key.startswith("error-")}
 
 
 # --- how it reads -----------------------------------------------------------------------------------------------
@@ -188,6 +259,19 @@ def test_numbers_take_the_right_form(language: str, forms: dict[int, str]) -> No
     for count, form in forms.items():
         error = BadEdition("my.toml", [Problem("about", "missing")] * count)
         assert form in error.say(language).splitlines()[0]
+
+
+def test_errors_of_a_room_keep_their_words_on_the_way_from_a_worker() -> None:
+    from kolejiste.games.tickets.errors import BadEdition as OfTickets
+
+    (problem,) = OfTickets("my.toml", [Problem("map", "no-city", city="Brno")]).problems
+    problem.line = 7
+    error = OfTickets("my.toml", [problem])
+    again = pickle.loads(pickle.dumps(error))
+    for language in LANGUAGES:
+        assert again.say(language) == error.say(language)
+        assert "7: map: " in error.say(language)
+        assert "Brno" in error.say(language)
 
 
 def test_a_near_name_is_offered_only_when_there_is_one() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from kolejiste.core.registry import load, titles
 from kolejiste.core.text import LANGUAGES
-from kolejiste.server.tour import GOALS, goals, tour_folders, tour_words
+from kolejiste.server.tour import GOALS, goals, tour_words
 from tests.core.test_text import messages
 
 LONGEST = 230  # letters that a bubble holds on a phone
@@ -49,7 +49,7 @@ def test_goals_speak_of_parts_that_are_drawn(title: str) -> None:
 @each_title
 @each_language
 def test_the_words_are_few(title: str, language: str) -> None:
-    for folder in tour_folders(load(title)):
+    for folder in load(title).folders("tour"):
         say = tour_words(load(title), language)
         for key in messages(folder, language):
             assert len(say(key)) <= LONGEST, key
@@ -60,7 +60,7 @@ def test_the_words_are_few(title: str, language: str) -> None:
 def test_three_languages_say_the_same_and_nothing_idle(title: str) -> None:
     known = {f"tour-{tag}" for one in titles() if one.engine == load(title).engine for tag in questions(one.id)}
     known |= {f"tour-goal-{role}" for role in GOALS}
-    for folder in tour_folders(load(title)):
+    for folder in load(title).folders("tour"):
         english = messages(folder, "en")
         assert set(english) <= known
         for language in LANGUAGES:

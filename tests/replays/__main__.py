@@ -11,7 +11,8 @@ from typing import Any
 
 import kolejiste as k
 from kolejiste.arena.match import play_recorded
-from kolejiste.core.record import Record, verify
+from kolejiste.core.record import Record
+from kolejiste.core.seal import verify
 
 from . import FOLDER, result
 

@@ -27,7 +27,9 @@ from kolejiste.server.hall import Hall
 from kolejiste.server.identity import BROWSER, Signer
 from kolejiste.server.live import LiveTable
 from kolejiste.server.settings import Settings
-from kolejiste.server.storage import OVER, PLAYING, Kept, Seat, create, now
+from kolejiste.server.storage import OVER, PLAYING, Seat, StoredTable, create, now
+
+from ..patience import HANGS
 
 HOST = "http://kolejiste.test"
 CSRF = "kolejiste-csrf"
@@ -76,7 +78,7 @@ class Browser:
             yield stream
         finally:
             stream.gone.set()
-            await asyncio.wait_for(task, 5)
+            await asyncio.wait_for(task, HANGS)
 
 
 def _scope(request: httpx.Request, address: str) -> dict[str, Any]:
@@ -120,7 +122,7 @@ class Stream:
         elif message.get("body"):
             self._heard.put_nowait(message["body"])
 
-    async def event(self, seconds: float = 5) -> bytes:
+    async def event(self, seconds: float = HANGS) -> bytes:
         return await asyncio.wait_for(self._heard.get(), seconds)
 
 
@@ -194,7 +196,7 @@ def keep(
     head = record.header
     over = phase or (OVER if any(type(entry).__name__ == "Reveal" for entry in record.entries) else PLAYING)
     seats = [Seat(seat=seat, name=owners[seat].title(), owner=owners[seat]) for seat in range(game.people)]
-    kept = Kept(
+    kept = StoredTable(
         id=table or head.table,
         phase=over,
         listed=listed,
@@ -220,7 +222,7 @@ async def open_table(
 ) -> str:
     """A table where these browsers have sat down, each on a seat of its own; the cards are dealt."""
     chairs = [{"who": "here", "name": "Ann"}, *({"who": "invited"} for _ in people[1:]), *({"who": b} for b in bots)]
-    asked = {"game": game, "seats": chairs, "options": dict(options or {}), "listed": True, "seed": seed}
+    asked = {"game": game, "seats": chairs, "options": dict(options or {}), "listed": True, "seed": seed, "first": 0}
     made = await people[0].post("/api/tables", asked)
     assert made.status_code == 201, made.text
     table = str(made.json()["address"].removeprefix("/tables/"))

@@ -53,7 +53,7 @@ async def test_bodies_that_are_no_requests(server: Server) -> None:
     before = server.rows()
     paths = [
         "/api/tables",
-        "/api/taste",
+        "/api/preferences",
         "/api/seat",
         *(f"/api/tables/{name}/{what}" for what in ("moves", "undo", "undo/answer", "chat", "ready", "fill")),
         f"/api/tables/{name}/seats/0/mind",
@@ -85,7 +85,7 @@ async def test_bodies_that_are_no_requests(server: Server) -> None:
     for path in paths:
         for body, kind in bodies:
             answer = await ann.http.post(path, content=body, headers={"x-csrftoken": ann.token, "content-type": kind})
-            if path == "/api/taste" and answer.status_code == 200:
+            if path == "/api/preferences" and answer.status_code == 200:
                 continue  # to choose nothing is allowed
             if path.endswith("/mind") and answer.status_code == 200:
                 assert body == b"{}"
@@ -100,7 +100,7 @@ async def test_too_much_at_once(server: Server, language: str) -> None:
     ann = server.browser("ann", language=language)
     before = server.rows()
     for size in (64 * 1024 + 1, 300_000):
-        for path in ("/api/tables", f"/api/tables/{name}/chat", "/api/taste"):
+        for path in ("/api/tables", f"/api/tables/{name}/chat", "/api/preferences"):
             answer = await ann.http.post(
                 path,
                 content=b'{"text": "' + b"x" * size,
@@ -417,7 +417,7 @@ async def test_games_languages_and_pictures_that_are_not_there(server: Server) -
         {"x": 1},
         {"language": "x" * 61},
     ):
-        require_told(await ann.post("/api/taste", body))
+        require_told(await ann.post("/api/preferences", body))
 
 
 @pytest.mark.parametrize(
@@ -454,7 +454,7 @@ async def test_the_language_that_is_asked_for(server: Server, asked: str, spoken
 
 async def test_the_language_that_was_chosen(server: Server) -> None:
     visitor = server.browser("ann", language="en")
-    assert (await visitor.post("/api/taste", {"language": "sk", "theme": "dark"})).status_code == 200
+    assert (await visitor.post("/api/preferences", {"language": "sk", "theme": "dark"})).status_code == 200
     page = (await visitor.get("/")).text
     assert 'lang="sk" data-theme="dark"' in page
     for odd in ("xx", "", "<b>", "../../etc"):
@@ -511,7 +511,7 @@ async def test_too_many_streams(tmp_path: Path) -> None:
         await asyncio.sleep(0.05)
         table = server.table(name)
         assert not table.watchers
-        assert not +table.present
+        assert not table.presence.streams
 
 
 async def test_streams_that_are_dropped_at_once_are_not_counted(tmp_path: Path) -> None:
@@ -542,6 +542,6 @@ async def test_moves_after_a_refusal_still_count(server: Server) -> None:
         for move in wrong:
             assert (await make_move(people[seat], name, move=move)).status_code == 400
         assert (await make_move(people[seat], name)).status_code == 200
-    from kolejiste.core.record import verify
+    from kolejiste.core.seal import verify
 
-    assert verify(table.record, table.game).moves == len(table.made)
+    assert verify(table.record, table.game).moves == len(table.moves)

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from kolejiste.core.record import verify
+from kolejiste.core.seal import verify
 
+from ..patience import HANGS
 from .house import SHORT, TITLES, open_table, play, rest, serving
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +26,7 @@ async def test_bots_answer(tmp_path: Path, title: str) -> None:
         name = await open_table(server, title, [ann], bots=["planner"])
         await play(server, name, [ann], 4)
         table = await rest(server, name)
-        assert {made.seat for made in table.made} >= {0, 1}
+        assert {made.seat for made in table.moves} >= {0, 1}
         assert table.over or (table.state is not None and table.state.seat == 0)
         verify(table.record, table.game)
 
@@ -37,7 +38,7 @@ async def test_bots_wait_so_that_people_can_follow(tmp_path: Path) -> None:
         name = await open_table(server, SHORT, [ann], bots=["random"], seed=1)
         await play(server, name, [ann], 2)
         table = await rest(server, name)
-        bots = sum(made.seat == 1 for made in table.made)
+        bots = sum(made.seat == 1 for made in table.moves)
         assert bots
         assert time.monotonic() - began >= 0.15 * bots
 
@@ -99,7 +100,7 @@ async def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
         asked = asyncio.create_task(thinkers.run(time.sleep, 0.5))
         await asyncio.sleep(0.1)
         os.kill(second[0], signal.SIGKILL)
-        await asyncio.wait_for(asked, 30)
+        await asyncio.wait_for(asked, HANGS)
         verify(table.record, table.game)
 
 
@@ -110,5 +111,5 @@ async def test_processes_end_with_the_server(tmp_path: Path) -> None:
         processes = list(server.hall.thinkers._pool._processes.values())
         assert processes
     for process in processes:
-        await asyncio.to_thread(process.join, 10)
+        await asyncio.to_thread(process.join, HANGS)
         assert not process.is_alive()

@@ -54,8 +54,8 @@ async def test_recent_moves_are_those_of_others_since_the_own_last_one(tmp_path:
         table = await rest(server, name)
         for seat in range(3):
             told = recent(table, seat)
-            own = max((number for number, made in enumerate(table.made, 1) if made.seat == seat), default=0)
-            assert [one.number for one in told] == list(range(own + 1, len(table.made) + 1))
+            own = max((number for number, made in enumerate(table.moves, 1) if made.seat == seat), default=0)
+            assert [one.number for one in told] == list(range(own + 1, len(table.moves) + 1))
             assert all(one.seat != seat for one in told)
         assert len(recent(table, None)) == table.game.players
 
@@ -95,4 +95,4 @@ async def test_a_move_may_be_sent_by_its_number(tmp_path: Path) -> None:
             assert refused.status_code == 400
         done = await people[seat].post(f"/api/tables/{name}/moves", {**body, "action": legal[-1]})
         assert done.status_code == 200
-        assert table.made[0].move == legal[-1]
+        assert table.moves[0].move == legal[-1]

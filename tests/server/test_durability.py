@@ -23,13 +23,15 @@ import uvicorn
 from litestar import Litestar
 from litestar.middleware.csrf import generate_csrf_token
 
-from kolejiste.core.record import Move, Record, verify
+from kolejiste.core.record import Move, Record
 from kolejiste.core.registry import load
+from kolejiste.core.seal import verify
 from kolejiste.server.app import application
 from kolejiste.server.identity import BROWSER, Signer
 from kolejiste.server.settings import Settings
 from kolejiste.server.storage import Storage
 
+from ..patience import HANGS
 from .house import CSRF, SHORT
 
 KILLS = 100
@@ -89,7 +91,7 @@ class Victim:
 
     def connect(self) -> None:
         if self.connection is None:
-            self.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+            self.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=HANGS)
             self.connection.connect()
 
     def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
@@ -119,7 +121,7 @@ def seconds() -> float:
 
 def new_table(victim: Victim) -> str:
     chairs = [{"who": "here", "name": "Ann"}, {"who": "here", "name": "Ben"}]
-    status, answer = victim.ask("POST", "/api/tables", {"game": SHORT, "seats": chairs})
+    status, answer = victim.ask("POST", "/api/tables", {"game": SHORT, "seats": chairs, "first": 0})
     assert status == 201
     name = str(answer["address"].removeprefix("/tables/"))
     status, _ = victim.ask("POST", f"/api/tables/{name}/ready", {"nonces": {"0": "0" * 32, "1": "1" * 32}})

@@ -77,7 +77,7 @@ async def posts(server: Server) -> dict[str, object]:
         f"/api/tables/{name}/chat": {"seat": table.state.seat, "text": "ahoj"},
         f"/api/tables/{over}/again": {},
         "/api/seat": {"token": server.signer.sign_seat(name, 0, 0)},
-        "/api/taste": {"theme": "dark"},
+        "/api/preferences": {"theme": "dark"},
     }
 
 
@@ -151,7 +151,7 @@ async def test_cookies_are_for_us_only(tmp_path: Path, secure: bool) -> None:
             cookies = (await visitor.get("/")).headers.get_list("set-cookie")
             assert {cookie.partition("=")[0] for cookie in cookies} == {CSRF, "kolejiste-browser"}
             ann = server.browser("ann")
-            taste = await ann.post("/api/taste", {"language": "cs", "theme": "dark", "hints": False})
+            taste = await ann.post("/api/preferences", {"language": "cs", "theme": "dark", "hints": False})
             chosen = taste.headers.get_list("set-cookie")
             assert len(chosen) == 3
             for cookie in (*cookies, *chosen):
@@ -206,10 +206,10 @@ async def test_every_answer_carries_the_headers(server: Server) -> None:
         "unknown path, api": await get("/api/nothing/here"),
         "refused eyes": await get(f"/tables/{name}/replay?as=1"),
         "refused, api": await get(f"/api/tables/{name}/position?seat=1"),
-        "no token": await post("/api/taste", token=False),
+        "no token": await post("/api/preferences", token=False),
         "wrong method": await ann.http.delete("/api/games"),
-        "broken body": await ann.http.post("/api/taste", content=b"{", headers={"x-csrftoken": ann.token}),
-        "too much": await ann.http.post("/api/taste", content=b" " * 70_000, headers={"x-csrftoken": ann.token}),
+        "broken body": await ann.http.post("/api/preferences", content=b"{", headers={"x-csrftoken": ann.token}),
+        "too much": await ann.http.post("/api/preferences", content=b" " * 70_000, headers={"x-csrftoken": ann.token}),
         "options": await ann.http.options("/api/games"),
         "head": await ann.http.head("/"),
         "static": await get("/static/style.css"),
@@ -315,7 +315,7 @@ async def test_no_common_page_has_inline_code(server: Server) -> None:
     name = await open_table(server, SHORT, [ann, ben])
     over = await finished(server)
     made = await ann.post("/api/tables", {"game": SHORT, "seats": [{"who": "here", "name": "A"}, {"who": "invited"}]})
-    assert server.table(made.json()["address"].removeprefix("/tables/")).kept.phase == WAITING
+    assert server.table(made.json()["address"].removeprefix("/tables/")).stored.phase == WAITING
     for path, status in {
         "/": 200,
         made.json()["address"]: 200,

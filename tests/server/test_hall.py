@@ -11,15 +11,19 @@ from typing import Any
 
 import pytest
 
-from kolejiste.core.record import Chat, Deal, Move, Nonce, Reveal, Undo, final_state, verify
+from kolejiste.core.record import Chat, Deal, Lot, Move, Nonce, Reveal, Undo, final_state
 from kolejiste.core.registry import load
+from kolejiste.core.seal import verify
 from kolejiste.core.table import Table
+from kolejiste.games.tickets.actions import DrawTickets
 from kolejiste.server.drawn import DrawnPart, drawing
 from kolejiste.server.errors import Conflict, NotAllowed
 from kolejiste.server.hall import Chair, Hall
 from kolejiste.server.live import LiveTable
 from kolejiste.server.storage import OVER, PLAYING, WAITING, Seat
+from tests.core.test_contract import FailingChance
 
+from ..patience import HANGS
 from .house import (
     SHORT,
     TITLES,
@@ -66,15 +70,15 @@ async def made(browser: Browser, *names: str, **given: Any) -> str:
 async def test_people_come_and_go_until_the_cards_are_dealt(server: Server, people: list[Browser]) -> None:
     ann, ben = people
     eva = server.browser("eva")
-    name = await made(ann, "Ann", "")
+    name = await made(ann, "Ann", "", first=0)
     at = f"/api/tables/{name}"
     table = server.table(name)
     promised, secret = table.record.header.commitment, table.record.header.secret
     assert promised is not None
     assert secret is not None
-    assert table.kept.phase == WAITING
+    assert table.stored.phase == WAITING
     assert (await ann.post(f"{at}/ready", {"nonces": {"0": "a" * 32}})).status_code == 200
-    assert table.kept.phase == WAITING
+    assert table.stored.phase == WAITING
     assert (await ben.post(f"{at}/seats/1/join", {"name": "Ben"})).status_code == 200
     assert (await eva.post(f"{at}/seats/1/join", {"name": "Eva"})).status_code == 403
     assert (await ben.post(f"{at}/seats/1/leave")).status_code == 200
@@ -83,11 +87,11 @@ async def test_people_come_and_go_until_the_cards_are_dealt(server: Server, peop
     assert (await ann.post(f"{at}/seats/1/leave")).status_code == 200  # who made the table may
     assert (await ann.post(f"{at}/seats/0/leave")).status_code == 403  # has added to the seed already
     assert (await ben.post(f"{at}/seats/1/join", {"name": "Ben"})).status_code == 200
-    assert table.kept.phase == WAITING
+    assert table.stored.phase == WAITING
     again = await ann.post(f"{at}/ready", {"nonces": {"0": "c" * 32}})  # too late to change it
     assert again.status_code == 200
     assert (await ben.post(f"{at}/ready", {"nonces": {"1": "b" * 32}})).status_code == 200
-    assert table.kept.phase == PLAYING
+    assert table.stored.phase == PLAYING
     assert table.record.entries[:2] == [Nonce(0, "a" * 32), Nonce(1, "b" * 32)]
     assert isinstance(table.record.entries[2], Deal)
     assert table.record.header.seats == ["name:Ann", "name:Ben"]
@@ -99,7 +103,7 @@ async def test_people_come_and_go_until_the_cards_are_dealt(server: Server, peop
 async def test_bots_fill_the_free_seats_and_add_their_nonces_last(server: Server, people: list[Browser]) -> None:
     ann, ben = people
     title = next(title for title in TITLES if load(title).seats[1] >= 3)
-    answer = await ann.post("/api/tables", {"game": title, "seats": waiting("Ann", "", "")})
+    answer = await ann.post("/api/tables", {"game": title, "seats": waiting("Ann", "", ""), "first": 0})
     name = answer.json()["address"].removeprefix("/tables/")
     at = f"/api/tables/{name}"
     before = server.rows()
@@ -109,7 +113,7 @@ async def test_bots_fill_the_free_seats_and_add_their_nonces_last(server: Server
     assert server.rows() == before
     assert (await ann.post(f"{at}/fill", {"bot": "random"})).status_code == 200
     table = server.table(name)
-    assert table.kept.phase == WAITING
+    assert table.stored.phase == WAITING
     assert (await ann.post(f"{at}/ready", {"nonces": {"0": "a" * 32}})).status_code == 200
     nonces = [entry for entry in table.record.entries if isinstance(entry, Nonce)]
     assert [nonce.seat for nonce in nonces] == [0, 1, 2]
@@ -162,7 +166,7 @@ async def test_a_whole_game_is_sealed_from_the_first_moment_to_the_last(server: 
     assert record.header.commitment == header.commitment
     assert record.header.secret is None
     assert record.entries[-1] == Reveal(header.secret or "")
-    assert server.table(name).kept.phase == OVER
+    assert server.table(name).stored.phase == OVER
     verdict = verify(record)
     assert verdict.sealed
     assert verdict.moves == sum(isinstance(entry, Move) for entry in record.entries)
@@ -212,7 +216,8 @@ async def until_free(server: Server, name: str, people: list[Browser], free: boo
         assert not table.state.over
         seat = table.state.seat
         assert (await make_move(people[seat], name)).status_code == 200
-        if (table.free_undo() == seat) is free and not table.over:
+        assert table.play is not None
+        if (table.play.free_undo() == seat) is free and not table.over:
             return seat
 
 
@@ -221,13 +226,13 @@ async def test_a_move_that_showed_nothing_is_freely_taken_back(server: Server, p
     name = await open_table(server, title, people)
     seat = await until_free(server, name, people, True)
     table = server.table(name)
-    made = len(table.made)
+    made = len(table.moves)
     before = final_state(table.record, table.game, made - 1).snapshot()
     assert await undo(people[seat], name, seat) == 200
     assert table.record.entries[-1] == Undo(seat, 1)
     assert table.state is not None
     assert table.state.snapshot() == before
-    assert len(table.made) == made - 1
+    assert len(table.moves) == made - 1
     reopened = server.hall.storage.read(name)
     assert reopened is not None
     assert final_state(reopened.record, table.game).snapshot() == before
@@ -239,18 +244,18 @@ async def test_other_moves_are_taken_back_when_all_agree(server: Server, people:
     name = await open_table(server, SHORT, people)
     seat = await until_free(server, name, people, False)
     table = server.table(name)
-    made, entry = len(table.made), table.entry
+    made, entry = len(table.moves), table.entry
     before = final_state(table.record, table.game, made - 1).snapshot()
     assert await undo(people[seat], name, seat) == 200
     assert table.entry == entry, "taken back without being asked"
-    assert table.kept.wish is not None
+    assert table.stored.wish is not None
     kept = server.hall.storage.read(name)
     assert kept is not None
-    assert kept.wish == table.kept.wish
+    assert kept.wish == table.stored.wish
     other = 1 - seat
     assert "k-wish" in (await people[other].get(f"/tables/{name}")).text
     assert await answered(people[other], name, other, False) == 200
-    assert table.kept.wish is None
+    assert table.stored.wish is None
     assert table.entry == entry
     assert await answered(people[other], name, other, True) == 400  # nobody asks any more
     assert await undo(people[seat], name, seat) == 200
@@ -276,10 +281,10 @@ async def test_a_wish_ends_with_the_next_move(server: Server, people: list[Brows
     assert await undo(people[seat], name, seat) == 200
     asked = table.entry
     assert (await people[0].post(f"/api/tables/{name}/chat", {"seat": 0, "text": "prosím"})).status_code == 200
-    assert table.kept.wish is not None  # talk does not end it
+    assert table.stored.wish is not None  # talk does not end it
     assert table.state is not None
     assert (await make_move(people[table.state.seat], name)).status_code == 200
-    assert table.kept.wish is None
+    assert table.stored.wish is None
     answer = await people[1 - seat].post(
         f"/api/tables/{name}/undo/answer", {"seat": 1 - seat, "entry": asked, "agree": True}
     )
@@ -289,8 +294,8 @@ async def test_a_wish_ends_with_the_next_move(server: Server, people: list[Brows
     assert kept.wish is None
 
 
-async def test_moves_after_a_stand_in_are_taken_back_without_asking_it(server: Server, people: list[Browser]) -> None:
-    """A bot that minds a seat is not asked; its moves go back with the one they followed."""
+async def test_the_person_is_asked_also_while_a_bot_plays_for_it(server: Server, people: list[Browser]) -> None:
+    """A bot that minds a seat cannot agree; its moves go back with the one they followed when its person does."""
     name = await open_table(server, SHORT, people)
     await play(server, name, people, 4)
     table = server.table(name)
@@ -301,15 +306,182 @@ async def test_moves_after_a_stand_in_are_taken_back_without_asking_it(server: S
     while True:
         assert (await make_move(people[seat], name)).status_code == 200
         table = await rest(server, name)
-        if table.made[-1].seat == other:
+        if table.moves[-1].seat == other:
             break
-    back = next(place for place, one in enumerate(reversed(table.made), 1) if one.seat == seat)
+    back = next(place for place, one in enumerate(reversed(table.moves), 1) if one.seat == seat)
     assert back > 1
+    entry = table.entry
     assert await undo(people[seat], name, seat) == 200
+    assert table.entry == entry, "taken back without being asked"
+    assert await answered(people[other], name, other, True) == 200
     assert table.record.entries[-1] == Undo(seat, back)
     assert table.state is not None
     assert table.state.seat == seat
     verify(table.record, table.game)
+
+
+async def alone(server: Server, ann: Browser, title: str, **given: Any) -> str:
+    """A table of one person and a bot, or the automa where the game has one; the person begins."""
+    solo = 1 in load(title).seat_numbers
+    chairs = [{"who": "here", "name": "Ann"}, *([] if solo else [{"who": "random"}])]
+    made = await ann.post("/api/tables", {"game": title, "seats": chairs, "seed": 3, "first": 0, **given})
+    assert made.status_code == 201, made.text
+    return str(made.json()["address"].removeprefix("/tables/"))
+
+
+async def until_known(server: Server, ann: Browser, name: str, *, acted: bool) -> LiveTable:
+    """Play on until the person's last move has shown something hidden, or (`acted`) until others have moved since."""
+    while True:
+        table = await rest(server, name)
+        assert table.play is not None
+        assert not table.over
+        back = table.play.back_to(0)
+        if back and (back > 1 if acted else table.play.moves[-back].revealed):
+            return table
+        assert (await make_move(ann, name)).status_code == 200
+
+
+@pytest.mark.parametrize("title", TITLES)
+async def test_alone_nothing_that_became_known_is_taken_back(server: Server, people: list[Browser], title: str) -> None:
+    """Neither a card that was drawn nor what the others, bots or the automa, did then."""
+    ann, name = people[0], await alone(server, people[0], title)
+    for acted in (True, False) if not load(title).bind(1 if 1 in load(title).seat_numbers else 2).automas else (True,):
+        table = await until_known(server, ann, name, acted=acted)
+        entry, rows = table.entry, server.rows()
+        assert table.undo_of(0) == ""
+        assert "k-undo" not in (await ann.get(f"/tables/{name}")).text
+        answer = await ann.post(f"/api/tables/{name}/undo", {"seat": 0, "entry": entry})
+        assert answer.status_code == 400
+        assert answer.json()["error"] in ("undo-acted", "undo-known")
+        assert server.rows() == rows
+
+
+@pytest.mark.parametrize("title", TITLES)
+async def test_at_a_table_for_practice_everything_is_taken_back(
+    server: Server, people: list[Browser], title: str
+) -> None:
+    ann = people[0]
+    name = await alone(server, ann, title, practice=True)
+    assert (await ann.get(f"/api/tables/{name}")).json()["practice"] is True
+    table = await until_known(server, ann, name, acted=True)
+    page = (await ann.get(f"/tables/{name}")).text
+    assert 'id="k-practice-tag"' in page
+    assert "A table for practice" in page
+    assert table.play is not None
+    back = table.play.back_to(0)
+    assert table.undo_of(0) == "free"
+    assert await undo(ann, name, 0) == 200
+    assert table.record.entries[-1] == Undo(0, back)
+    assert table.state is not None
+    assert table.state.seat == 0
+    verify(table.record, table.game)
+
+
+async def test_practice_or_not_others_are_asked(server: Server, people: list[Browser]) -> None:
+    ann, ben = people
+    name = await made(ann, "Ann", "", first=0, seed=1, practice=True)
+    assert (await ben.post(f"/api/tables/{name}/seats/1/join", {"name": "Ben"})).status_code == 200
+    seat = await until_free(server, name, people, False)
+    entry = server.table(name).entry
+    assert await undo(people[seat], name, seat) == 200
+    assert server.table(name).entry == entry, "taken back without being asked"
+    assert await answered(people[1 - seat], name, 1 - seat, True) == 200
+    assert server.table(name).record.entries[-1] == Undo(seat, 1)
+
+
+async def test_a_move_that_fails_leaves_no_draws_to_the_next(server: Server, people: list[Browser]) -> None:
+    """Chance breaks at the second draw of a move: the one drawn before it is nobody's."""
+    name = await open_table(server, "ticket_to_ride_san_francisco", people, seed=8)
+    await play(server, name, people, 4)
+    table = server.table(name)
+    game = table.play
+    assert game is not None
+    before, rows, snapshot = table.record.to_bytes(), server.rows(), game.state.snapshot()
+    sure, game._chance = game._chance, FailingChance(1, 1)
+    tickets = game.game.number(DrawTickets())
+    with pytest.raises(RuntimeError, match="no more chance"):
+        await server.hall._make(table, tickets)
+    assert (table.record.to_bytes(), server.rows(), game.state.snapshot()) == (before, rows, snapshot)
+    game._chance = sure
+    assert (await make_move(people[game.state.seat], name, move=tickets)).status_code == 200
+    assert len(table.record.standing()[-1].draws) == 2
+    assert verify(table.record, table.game).moves == 5
+
+
+# --- who begins -----------------------------------------------------------------------------------------------------
+
+
+async def test_who_begins_is_drawn_by_lot_when_all_have_sat_down(server: Server) -> None:
+    people = [server.browser("ann"), server.browser("ben"), server.browser("eva")]
+    first = {"Ann": people[0], "Ben": people[1], "Eva": people[2]}
+    began = set()
+    for number in range(9):
+        name = await made(people[0], "Ann", "", "")
+        at = f"/api/tables/{name}"
+        table = server.table(name)
+        assert (await people[0].get(at)).json()["begins"] == "lot"
+        assert "by lot when all are here" in (await people[0].get(f"/tables/{name}")).text
+        for seat, who in ((1, "Ben"), (2, "Eva")):
+            assert (await first[who].post(f"{at}/seats/{seat}/join", {"name": who})).status_code == 200
+        old = [server.signer.sign_seat(name, seat, table.seats[seat].link) for seat in range(3)]
+        for seat, browser in enumerate(people):
+            assert (await browser.post(f"{at}/ready", {"nonces": {str(seat): f"{number}" * 32}})).status_code == 200
+        (lot,) = [entry for entry in table.record.entries if isinstance(entry, Lot)]
+        sat = ["Ann", "Ben", "Eva"]
+        names = [*sat[lot.first :], *sat[: lot.first]]
+        began.add(names[0])
+        assert table.record.header.seats == [f"name:{one}" for one in names]
+        assert [(seat.seat, seat.name, seat.owner) for seat in table.seats] == [
+            (seat, one, one.lower()) for seat, one in enumerate(names)
+        ]
+        stored = server.hall.storage.read(name)
+        assert stored is not None
+        assert stored.seats == table.seats
+        assert stored.record.to_bytes(secret=True) == table.record.to_bytes(secret=True)
+        verify(table.record, table.game)
+        assert f"Drawn by lot to begin: {names[0]}" in (await people[0].get(f"/tables/{name}")).text
+        for seat, one in enumerate(names):  # everybody sees and plays the own seat, and no other
+            assert (await first[one].get(f"{at}/position", seat=seat)).status_code == 200
+            assert (await first[one].get(f"{at}/position", seat=(seat + 1) % 3)).status_code == 403
+        if lot.first:  # a link from before names a seat by its old number
+            for token in old:
+                assert (await server.browser("thief").post("/api/seat", {"token": token})).status_code == 403
+    assert len(began) > 1, "nine times the same"
+
+
+async def test_who_begins_can_be_chosen(server: Server, people: list[Browser]) -> None:
+    ann, ben = people
+    name = await made(ann, "Ann", "", first=1)
+    table = server.table(name)
+    assert [(seat.name, seat.free) for seat in table.seats] == [(None, True), ("Ann", False)]
+    page = (await ben.get(f"/tables/{name}")).text
+    assert "by lot" not in page
+    assert ">begins</span>" in page
+    assert (await ben.post(f"/api/tables/{name}/seats/0/join", {"name": "Ben"})).status_code == 200
+    for seat, browser in ((0, ben), (1, ann)):
+        await browser.post(f"/api/tables/{name}/ready", {"nonces": {str(seat): "0" * 32}})
+    assert table.record.header.seats == ["name:Ben", "name:Ann"]
+    assert not [entry for entry in table.record.entries if isinstance(entry, Lot)]
+    verify(table.record, table.game)
+    assert "Chosen to begin: Ben" in (await ann.get(f"/tables/{name}")).text
+    chairs = waiting("Ann", "")
+    wrong = await ann.post("/api/tables", {"game": SHORT, "seats": chairs, "first": 2})
+    assert (wrong.status_code, wrong.json()["error"]) == (400, "seat-number")
+
+
+async def test_the_form_asks_who_begins_and_whether_it_is_for_practice(server: Server) -> None:
+    ann = server.browser("ann")
+    form = {"players": "2", "who-0": "here", "name-0": "Ann", "who-1": "random", "_csrf_token": ann.token}
+    page = (await ann.get(f"/games/{SHORT}/new", first="1", practice="yes")).text
+    assert re.search(r'<option value="1" selected>Player 2', page)
+    assert re.search(r'name="practice" value="yes" checked', page)
+    for given, begins in (("", "lot"), ("1", "chosen"), ("7", "lot"), ("x", "lot")):
+        made = await ann.http.post(f"/games/{SHORT}/new", data={**form, "first": given, "practice": "yes"})
+        table = server.table(made.headers["location"].removeprefix("/tables/"))
+        assert table.record.header.begins == begins
+        assert table.record.header.practice
+        if given == "1":
+            assert [seat.bot for seat in table.seats] == ["random", None]
 
 
 # --- standing in ----------------------------------------------------------------------------------------------------
@@ -389,9 +561,10 @@ async def test_playing_again_keeps_the_people_and_the_next_one_begins(server: Se
     assert [(seat.seat, seat.name, seat.owner) for seat in table.seats] == [(0, "Ben", "ben"), (1, "Ann", "ann")]
     assert [seat.name for seat in first.seats] == ["Ann", "Ben"]
     assert table.record.header.seats == ["name:Ben", "name:Ann"]
+    assert table.record.header.begins == "turn"
     assert table.record.header.options == first.record.header.options
     assert table.record.header.commitment != first.record.header.commitment
-    assert table.kept.phase == WAITING
+    assert table.stored.phase == WAITING
     people.reverse()
     for seat, browser in enumerate(people):
         assert (await browser.post(f"/api/tables/{name}/ready", {"nonces": {str(seat): "0" * 32}})).status_code == 200
@@ -439,9 +612,9 @@ async def test_a_page_shows_one_moment(server: Server, people: list[Browser], mo
     name = await open_table(server, title, people)
     table = server.table(name)
     while True:  # to where the next move hands over to the other seat
-        assert table.state is not None
-        seat, move = table.state.seat, choose(table)
-        if table.try_move(move).state.seat != seat:
+        assert table.play is not None
+        seat, move = table.play.state.seat, choose(table)
+        if table.play.try_move(move).state.seat != seat:
             break
         assert (await make_move(people[seat], name, move=move)).status_code == 200
     begun, moved = threading.Event(), threading.Event()
@@ -454,7 +627,7 @@ async def test_a_page_shows_one_moment(server: Server, people: list[Browser], mo
 
     monkeypatch.setattr("kolejiste.server.position.drawing", slow)
     version = table.version
-    mine = set(table.state.legal())
+    mine = set(table.play.state.legal())
     page = asyncio.create_task(people[seat].get(f"/tables/{name}"))
     await asyncio.to_thread(begun.wait, 10)
     assert (await make_move(people[seat], name, move=move)).status_code == 200
@@ -517,7 +690,7 @@ async def post(hall: Hall, table: LiveTable, what: str) -> None:
     elif what == "chat":
         await hall.chat(table, "ann", 0, "ahoj")
     else:
-        await hall.undo(table, ("ann", "ben")[table.made[-1].seat], table.made[-1].seat, table.entry)
+        await hall.undo(table, ("ann", "ben")[table.moves[-1].seat], table.moves[-1].seat, table.entry)
 
 
 @pytest.mark.parametrize("second", ["move", "chat"])
@@ -529,7 +702,7 @@ async def test_of_two_halls_one_wins_an_entry(server: Server, first: str, second
     news: list[tuple[str, str] | None] = []
 
     async def follow() -> None:
-        async for told in there.follow([]):
+        async for told in there.follow("nobody"):
             news.append(told)
 
     following = asyncio.create_task(follow())
@@ -584,7 +757,7 @@ async def test_a_bot_whose_hall_was_slower_finds_its_way(server: Server, monkeyp
     other._nudge(other.table(name))
     for table in (server.hall.table(name), other.table(name)):
         if table.thinking is not None:
-            await asyncio.wait([table.thinking], timeout=5)
+            await asyncio.wait([table.thinking], timeout=HANGS)
     kept = server.hall.storage.read(name)
     assert kept is not None
     verify(kept.record, here.game)

@@ -10,6 +10,7 @@ import pytest
 
 from kolejiste.core.errors import BadOption
 from kolejiste.core.registry import load
+from kolejiste.server.errors import BadRequest
 from kolejiste.server.hall import checked_name
 from kolejiste.server.settings import LONGEST_CHAT, LONGEST_NAME
 
@@ -114,7 +115,7 @@ async def test_strange_names_and_words_are_only_letters_everywhere(server: Serve
         assert most >= 2
         ann = server.browser("ann")
         chairs = [{"who": "here", "name": name} for name in names]
-        made = await ann.post("/api/tables", {"game": title, "seats": chairs, "seed": 5, "listed": True})
+        made = await ann.post("/api/tables", {"game": title, "seats": chairs, "first": 0, "seed": 5, "listed": True})
         assert made.status_code == 201, made.text
         table = made.json()["address"].removeprefix("/tables/")
         await play(server, table, [ann, ann], 3)
@@ -166,7 +167,7 @@ def require_letters(page: str, texts: list[str]) -> None:
 async def test_strange_words_are_refused(server: Server) -> None:
     ann = server.browser("ann")
     chairs = [{"who": "here", "name": "Ann"}, {"who": "here", "name": "Ben"}]
-    made = await ann.post("/api/tables", {"game": SHORT, "seats": chairs, "seed": 5})
+    made = await ann.post("/api/tables", {"game": SHORT, "seats": chairs, "first": 0, "seed": 5})
     table = made.json()["address"].removeprefix("/tables/")
     before = server.rows()
     for what, text in {**REFUSED, "long": "x" * (LONGEST_CHAT + 1), "endless": "x" * 10_000}.items():
@@ -181,7 +182,7 @@ async def test_the_file_name_of_a_record_is_plain(server: Server) -> None:
     ann = server.browser("ann")
     names = [fits('"; x="<script>'), fits("../../etc/passwd")]
     chairs = [{"who": "here", "name": name} for name in names]
-    made = await ann.post("/api/tables", {"game": SHORT, "seats": chairs, "seed": 5})
+    made = await ann.post("/api/tables", {"game": SHORT, "seats": chairs, "first": 0, "seed": 5})
     table = made.json()["address"].removeprefix("/tables/")
     await play(server, table, [ann, ann])
     answer = await ann.get(f"/api/tables/{table}/record")
@@ -204,5 +205,5 @@ def test_a_refused_name_is_shown_readably() -> None:
 
 @pytest.mark.parametrize("name", ["ann", "ＡＮＮ", " Ann "])
 def test_a_name_that_looks_like_another_is_taken(name: str) -> None:
-    with pytest.raises(BadOption, match="is taken"):
+    with pytest.raises(BadRequest, match="is taken"):
         checked_name(name, ["Ann"])

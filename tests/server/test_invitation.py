@@ -171,7 +171,7 @@ def test_no_network_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 def test_the_page_offers_it(tmp_path: Path, addresses: tuple[str, ...]) -> None:
     found = invitation(asked("localhost:8765"), settings(tmp_path, *addresses), "/tables/x")
     for language in LANGUAGES:
-        shown = environment().get_template("invitation.html").render(say=web_words(language), invitation=found)
+        shown = environment().get_template("invited.html").render(say=web_words(language), invited=found)
         assert found.address in shown
         assert ("kolejiste serve --lan" in shown) == (not addresses)
         assert (found.qr in shown) == bool(addresses)

@@ -13,8 +13,9 @@ import httpx
 import pytest
 
 from kolejiste.core.contract import Game, State
-from kolejiste.core.record import Nonce, Record, Reveal, final_state, verify
+from kolejiste.core.record import Nonce, Record, Reveal, final_state
 from kolejiste.core.registry import load
+from kolejiste.core.seal import verify
 from kolejiste.server import drawn, position, replaying, replays
 from kolejiste.server.drawn import DrawnPart
 from kolejiste.server.live import LiveTable
@@ -57,11 +58,11 @@ async def everything(server: Server, viewer: int | None, wrong: Sequence[int]) -
     """All that a seat, or a spectator, can be told of the running table. `wrong` are moves that are not legal."""
     replays._steps.cache_clear()  # it knows a table by its name, and here are two of one name
     server.hall.positions = Positions()  # what was made before must not hide a mistake made since
-    for made in server.table(TABLE).made:
+    for made in server.table(TABLE).moves:
         made.told.clear()
     browser, table = visitor(server, viewer), server.table(TABLE)
     at, game, seat = f"/tables/{TABLE}", table.game, {} if viewer is None else {"seat": viewer}
-    plies = len(table.made)
+    plies = len(table.moves)
     eyes = {} if viewer is None else {"as": viewer}
     found: Sent = {}
 

@@ -17,7 +17,7 @@ from kolejiste.core.text import LANGUAGES
 from kolejiste.server.errors import Conflict
 from kolejiste.server.live import live
 from kolejiste.server.settings import Settings
-from kolejiste.server.storage import Kept, Seat, Storage, append, change_seat, create, now, schema
+from kolejiste.server.storage import Seat, Storage, StoredTable, append, change_seat, create, now, schema
 
 from ..replays import FOLDER
 from .house import PEOPLE, SHORT, TITLES, keep, open_table, play, rows, serving
@@ -33,9 +33,9 @@ def storage(tmp_path: Path) -> Iterator[Storage]:
     found.close()
 
 
-def kept(record: Record, name: str = "table") -> Kept:
+def kept(record: Record, name: str = "table") -> StoredTable:
     seats = [Seat(seat=seat, name=PEOPLE[seat], owner=PEOPLE[seat]) for seat in range(record.header.players)]
-    return Kept(
+    return StoredTable(
         id=name,
         phase="playing",
         listed=True,
@@ -191,8 +191,8 @@ async def test_a_table_opens_quickly(storage: Storage, title: str) -> None:
         table = live(found, game)
         took.append(time.thread_time() - began)
     assert table.over
-    assert len(table.made) == len(record.standing())
-    print(f"{title}: {len(table.made)} moves in {min(took) * 1000:.0f} ms")
+    assert len(table.moves) == len(record.standing())
+    print(f"{title}: {len(table.moves)} moves in {min(took) * 1000:.0f} ms")
     assert min(took) < 0.1
 
 

@@ -17,8 +17,9 @@ from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game
 from kolejiste.core.errors import KolejisteError
 from kolejiste.core.journal import seen_by
-from kolejiste.core.record import AnyEntry, Deal, Draw, Move, Nonce, Record, commitment, replay
+from kolejiste.core.record import AnyEntry, Deal, Draw, Move, Nonce, Record, replay
 from kolejiste.core.registry import load
+from kolejiste.core.seal import commitment
 from kolejiste.core.table import Table, new_header
 from kolejiste.testing.secrets import look
 
@@ -40,7 +41,7 @@ def played(title: str, people: int, plies: int, seed: int = 1) -> Record:
     """A sealed table after at most so many moves, planners' and random ones mixed; its seed is still secret."""
     game = load(title).bind(people)
     dice, planner = random.Random(seed), game.planner()
-    head = new_header(game, [f"name:{seat}" for seat in range(people)], table="twin")
+    head = new_header(game, [f"name:{seat}" for seat in range(people)], table="twin", begins="chosen")
     secret = hashlib.sha256(f"{title} {people} {seed}".encode()).digest()
     head = msgspec.structs.replace(head, secret=secret.hex(), commitment=commitment(secret, head))
     table = Table.dealt(Record(head, [Nonce(seat, f"{seat:032x}") for seat in range(people)]), game)

@@ -17,18 +17,20 @@ import msgspec
 import pytest
 
 import kolejiste as k
+import kolejiste.template
 from kolejiste.core.journal import Note
 from kolejiste.core.parts import Part, Piece
 from kolejiste.core.registry import read_title
+from kolejiste.core.text import LANGUAGES
+from kolejiste.template import SwitchGame, board, encode, game, rules, scoring, snapshot, view
+from kolejiste.template.actions import COUPLE, DRAW, PASS, ChooseTurn, Pass, WagonCoupled
+from kolejiste.template.planner import SwitchPlanner
+from kolejiste.template.sampler import Sampler
+from kolejiste.template.state import SwitchState
+from kolejiste.template.view import SwitchView
 from kolejiste.testing import Violation, check_game, secrets
-from tests.toy import SwitchGame, board, encode, game, rules, scoring, snapshot, view
-from tests.toy.actions import COUPLE, DRAW, PASS, ChooseTurn, Pass, WagonCoupled
-from tests.toy.planner import SwitchPlanner
-from tests.toy.sampler import Sampler
-from tests.toy.state import SwitchState
-from tests.toy.view import SwitchView
 
-ROOM = Path(__file__).parent.parent / "toy"
+ROOM = Path(kolejiste.template.__file__).parent
 TITLE = read_title(ROOM / "meta.toml")
 
 
@@ -74,8 +76,9 @@ def test_toy_game_refuses_positions_that_cannot_occur() -> None:
     lost = state.snapshot()
     lost["hands"][0].pop()
     for spoilt in ({}, lost, {**state.snapshot(), "turn": 3}, {**state.snapshot(), "trains": [[2, 1], []]}):
-        with pytest.raises(k.BadSnapshot):
+        with pytest.raises(k.BadSnapshot) as caught:
             toy().restore(spoilt)
+        assert all(caught.value.say(language) for language in LANGUAGES)
 
 
 def test_toy_game_tells_every_error_of_an_edition(tmp_path: Path) -> None:
@@ -86,6 +89,7 @@ def test_toy_game_tells_every_error_of_an_edition(tmp_path: Path) -> None:
     with pytest.raises(k.BadEdition) as caught:
         TITLE.bind(2, edition=tmp_path / "edition.toml")
     assert [problem.place for problem in caught.value.problems] == ["about.game", "wagons.each", "yard.tracks[1].id"]
+    assert all(len(caught.value.say(language).splitlines()) == 4 for language in LANGUAGES)
 
 
 # --- the bench on which mutants are made --------------------------------------------------------------------------

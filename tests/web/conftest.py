@@ -91,6 +91,6 @@ def finished(browser: Browser, served: Served) -> str:
     path = with_bots.has_table(QUICKEST, ["here", "planner"], seed=3)
     with_bots.posts(f"/api{path}/seats/0/mind", {"bot": "planner"})
     with_bots.goes(path)
-    with_bots.page.locator('#k-main[data-over="yes"]').wait_for(timeout=4 * LONG)
+    with_bots.page.locator('#k-main[data-over="yes"]').wait_for()
     with_bots.context.close()
     return path

@@ -13,7 +13,7 @@ from kolejiste.bots import Bot, make
 from kolejiste.core.contract import Game
 from kolejiste.core.registry import Title
 
-LONG = 30_000  # milliseconds: the machine may be busy with other things
+LONG = 240_000  # milliseconds: the machine may be busy with other things, and this only ends what hangs
 
 # A point at which a click hits this drawn element and nothing that lies on it. On a phone its tab is opened first; what
 # a panel hides is scrolled into view, but never the map.
@@ -82,6 +82,12 @@ class Person:
     def goes(self, path: str) -> None:
         self.page.goto(path if path.startswith("http") else f"{self.address}{path}")
 
+    def has_played(self) -> None:
+        """In this browser before: the lobby knows the name."""
+        self.goes("/")
+        self.page.evaluate("(name) => localStorage.setItem('k-name', name)", self.name)
+        self.goes("/")
+
     def makes_table(self, title: Title, chairs: Sequence[str]) -> str:
         """From the lobby by the form: `chairs` are what is chosen for each seat. Returns the table's address."""
         page = self.page
@@ -98,6 +104,8 @@ class Person:
         for seat, chair in enumerate(chairs):
             if chair == "here":
                 page.locator(f"#name-{seat}").fill(self.name if seat == 0 else f"{self.name} {seat + 1}")
+        if len(chairs) > 1:
+            page.locator("#k-first").select_option("0")
         page.locator('#k-new button[type="submit"]').click()
         page.locator("#k-main[data-table]").wait_for()
         return page.url
@@ -136,7 +144,7 @@ class Person:
             {"who": chair, "name": (self.name if seat == 0 else f"{self.name} {seat + 1}") if chair == "here" else ""}
             for seat, chair in enumerate(chairs)
         ]
-        made = {"game": title.id, "seats": seats, "seed": seed, "options": dict(options or {})}
+        made = {"game": title.id, "seats": seats, "seed": seed, "options": dict(options or {}), "first": 0}
         return str(self.posts("/api/tables", made)["address"])
 
     # --- at the table ------------------------------------------------------------------------------------------------

@@ -11,10 +11,11 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import uvicorn
+
+from ..patience import HANGS
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 1.0
@@ -64,16 +65,8 @@ class Served:
         for line in self._process.stdout:
             if found := re.search(r"http://127\.0\.0\.1:(\d+)", line):
                 self.address, self._port = found[0], int(found[1])
-                self._wait_until_open()
-                return
+                return  # it listens already: whoever comes waits, and is not turned away
         raise AssertionError(f"the server did not start: {self._process.wait()}")
-
-    def _wait_until_open(self) -> None:
-        for _ in range(300):
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self._port), 1):
-                return
-            time.sleep(0.1)
-        raise AssertionError("the server does not listen")
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """Stop it; by SIGKILL it has no time for anything, as when the power fails."""
@@ -81,7 +74,7 @@ class Served:
         if process is None:
             return
         process.send_signal(how)
-        process.wait(30)
+        process.wait(HANGS)
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)  # what it may have left behind: it has a group of its own
         if process.stdout is not None:

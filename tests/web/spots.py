@@ -19,7 +19,7 @@ from kolejiste.core.record import Record, final_state
 from kolejiste.core.registry import Title, titles
 from kolejiste.core.table import Table
 from kolejiste.server.settings import Settings
-from kolejiste.server.storage import PLAYING, Kept, Seat, Storage, create, now
+from kolejiste.server.storage import PLAYING, Seat, Storage, StoredTable, create, now
 
 LOOKER, OTHERS = "looker", "others"  # the browsers that own the seats
 MANY = 22  # positions of each title
@@ -118,7 +118,7 @@ async def _keep(storage: Storage, found: Mapping[str, tuple[Spot, ...]]) -> None
             people = spot.record.game().people
             owners = [LOOKER if seat == spot.seat else OTHERS for seat in range(people)]
             seats = [Seat(seat=seat, name=f"Name {seat + 1}", owner=owner) for seat, owner in enumerate(owners)]
-            kept = Kept(
+            kept = StoredTable(
                 id=spot.table,
                 phase=PLAYING,
                 listed=False,

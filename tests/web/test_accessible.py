@@ -1,4 +1,4 @@
-"""axe finds nothing wrong on any page, on a phone and on a desk, in light and dark."""
+"""axe finds nothing wrong on any page, on any size of screen, in light and dark."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from kolejiste.core.registry import Title, titles
 from .conftest import QUICKEST, People
 from .people import Person, deciding
 
-SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 900}}
-LOOKS = [("phone", "light"), ("desk", "light"), ("phone", "dark"), ("desk", "dark")]
+SIZES = ((1920, 1080), (1440, 900), (1366, 768), (1024, 768), (844, 390), (390, 844), (360, 640))
+# Colours do not depend on the size: light and dark take turns.
+LOOKS = [(size, ("light", "dark")[place % 2]) for place, size in enumerate(SIZES)]
 Prepared = Callable[[Person, People, str], None]
 
 
@@ -69,7 +70,13 @@ def _error(ana: Person, _people: People, _finished: str) -> None:
     ana.goes("/tables/none")
 
 
-PAGES: list[Prepared] = [_lobby, _form, _waiting, _my_turn, _others_turn, _end, _replay, _help, _error]
+def _tour(ana: Person, _people: People, _finished: str) -> None:
+    ana.has_played()
+    ana.page.locator(f'#k-game-{QUICKEST.id} button[name="tour"]').click()
+    ana.page.locator("#k-tour").wait_for()
+
+
+PAGES: list[Prepared] = [_lobby, _form, _waiting, _tour, _my_turn, _others_turn, _end, _replay, _help, _error]
 
 
 def _faults(person: Person) -> list[str]:
@@ -82,21 +89,27 @@ def _faults(person: Person) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("prepare", PAGES, ids=lambda prepare: prepare.__name__.strip("_"))
 def test_no_page_shuts_anybody_out(people: People, finished: str, prepare: Prepared) -> None:
     ana = people("Ana", bypass_csp=True, reduced_motion="reduce")
     prepare(ana, people, finished)
-    for size, scheme in LOOKS:
-        ana.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
-        ana.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-        assert _faults(ana) == [], (size, scheme)
+    _looks_at_all_sizes(ana)
 
 
+def _looks_at_all_sizes(person: Person) -> None:
+    for (width, height), scheme in LOOKS:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        assert _faults(person) == [], (width, height, scheme)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_no_board_shuts_anybody_out(people: People, title: Title) -> None:
     ana = people("Ana", bypass_csp=True, reduced_motion="reduce")
     ana.goes(ana.has_table(title, ["here", "planner"]))
     ana.waits_for_turn()
-    assert _faults(ana) == []
+    _looks_at_all_sizes(ana)
     ana.goes(f"/games/{title.id}/help")
     assert _faults(ana) == []

@@ -17,20 +17,13 @@ each_title = pytest.mark.parametrize("title", titles(), ids=lambda title: title.
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
 
 
-def _known(person: Person) -> None:
-    """Somebody who has played in this browser before."""
-    person.goes("/")
-    person.page.evaluate("(name) => localStorage.setItem('k-name', name)", person.name)
-    person.goes("/")
-
-
 def _play_now(person: Person, title: Title) -> None:
     person.page.locator(f"#k-game-{title.id} .play-now .big").click()
 
 
 def _tours(person: Person, title: Title) -> Page:
     """A guided table, when its first bubble is there."""
-    _known(person)
+    person.has_played()
     person.page.locator(f'#k-game-{title.id} button[name="tour"]').click()
     expect(person.page.locator("#k-tour")).to_be_visible()
     return person.page
@@ -39,10 +32,11 @@ def _tours(person: Person, title: Title) -> Page:
 # --- at once ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @each_title
 def test_who_has_played_before_decides_after_one_click(people: People, title: Title) -> None:
     ana = people("Ana")
-    _known(ana)
+    ana.has_played()
     expect(ana.page.locator("#k-me-name")).to_have_text("Ana")
     _play_now(ana, title)
     ana.waits_for_turn()
@@ -90,6 +84,7 @@ def test_the_lobby_shows_a_board_for_every_title(people: People) -> None:
 # --- the first game -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @each_title
 def test_the_tour_tells_the_goal_and_then_what_to_do(people: People, title: Title) -> None:
     ana = people("Ana", reduced_motion="reduce")
@@ -118,6 +113,7 @@ def test_the_tour_tells_the_goal_and_then_what_to_do(people: People, title: Titl
             break  # the tour was short
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_the_tour_is_left_for_good_and_shuts_nobody_out(people: People, size: dict[str, int]) -> None:
     ana = people("Ana", reduced_motion="reduce", bypass_csp=True, viewport=size)

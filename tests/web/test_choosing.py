@@ -97,6 +97,7 @@ def _gathering(offers: list[Offer]) -> list[Offer]:
 # --- marks ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_what_is_legal_is_marked_and_a_pick_narrows_it(people: People, title: Title) -> None:
     ana, game = _sits(people, title), title.bind(2)
@@ -127,6 +128,7 @@ def test_what_is_legal_is_marked_and_a_pick_narrows_it(people: People, title: Ti
     assert narrowed or all(len(game.picks(move)) < 2 for move in range(len(game.actions)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_a_kind_brings_out_its_own(people: People, title: Title) -> None:
     ana = _sits(people, title)
@@ -204,6 +206,7 @@ def test_a_second_click_lets_go(people: People) -> None:
     assert _picked(ana) == frozenset()
 
 
+@pytest.mark.slow
 def test_what_is_gathered_waits_for_a_word(people: People) -> None:
     ana, (whole, part) = _first(people, _gathering)
     before = ana.entry

@@ -43,6 +43,7 @@ def falling(folder: Path) -> Iterator[Served]:
     server.stop()
 
 
+@pytest.mark.slow
 def test_pages_come_back_by_themselves_when_the_server_does(people: People, falling: Served) -> None:
     ana, ben = (people(name, address=falling.address) for name in ("Ana", "Ben"))
     for person in (ana, ben):

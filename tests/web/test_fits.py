@@ -14,6 +14,7 @@ from kolejiste.core.registry import Title, titles
 from kolejiste.server.identity import BROWSER, Signer
 from kolejiste.server.settings import Settings
 
+from .people import LONG
 from .served import Served
 from .spots import LOOKER, Spot, lay_out, spots
 
@@ -79,7 +80,9 @@ def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served,
 def _page(browser: Browser, laid_out: tuple[Served, dict[str, str]], **given: Any) -> Page:
     context = browser.new_context(**{"locale": "en", "reduced_motion": "reduce", **given})
     context.add_cookies([laid_out[1]])  # type: ignore[list-item]
-    return context.new_page()
+    page = context.new_page()
+    page.set_default_timeout(LONG)
+    return page
 
 
 def _opens(page: Page, laid_out: tuple[Served, dict[str, str]], spot: Spot) -> None:
@@ -107,6 +110,7 @@ def test_every_title_has_enough_positions_with_every_kind_of_question() -> None:
         assert len({spot.tag for spot in found}) >= 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_on_a_desk_all_that_is_open_and_the_whole_map_are_in_the_window(
     browser: Browser, laid_out: tuple[Served, dict[str, str]], title: Title
@@ -124,6 +128,7 @@ def test_on_a_desk_all_that_is_open_and_the_whole_map_are_in_the_window(
     assert not wrong, wrong[:5]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_on_a_phone_all_that_is_open_is_at_most_a_tab_away_and_large_enough_for_a_thumb(
     browser: Browser, laid_out: tuple[Served, dict[str, str]], title: Title
@@ -183,6 +188,7 @@ TAPS = """({ times, spread, seed }) => {
 }"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_taps_on_the_map_choose_what_was_meant(
     browser: Browser, laid_out: tuple[Served, dict[str, str]], title: Title

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from kolejiste.core.contract import Game
-from kolejiste.core.record import Record, Reveal, final_state, verify
+from kolejiste.core.record import Record, Reveal, final_state
 from kolejiste.core.registry import Title, titles
+from kolejiste.core.seal import verify
 
 from .conftest import People
 from .people import Person, deciding
@@ -20,6 +21,7 @@ from .people import Person, deciding
 CALM: dict[str, Any] = {"viewport": {"width": 900, "height": 500}, "reduced_motion": "reduce"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_two_people_and_a_bot_play_a_whole_game_by_clicking(people: People, title: Title) -> None:
     """One makes the table in the lobby, the other comes by the link. They choose as the planner would, so that the

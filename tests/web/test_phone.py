@@ -10,7 +10,7 @@ from playwright.sync_api import FloatRect
 from kolejiste.core.registry import Title, titles
 
 from .conftest import QUICKEST, People
-from .people import Person
+from .people import READY, Person
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -51,6 +51,15 @@ TAPS = """({ spread, times }) => {
   return found;
 }"""  # noqa: E501
 
+# Zooms in on the open thing nearest to the middle of the map, so that some are in sight.
+OPEN_MIDDLE = """() => {
+  const frame = document.getElementById("k-frame").getBoundingClientRect();
+  const [x, y] = [frame.left + frame.width / 2, frame.top + frame.height / 2];
+  const far = ([across, down]) => Math.hypot(across - x, down - y);
+  const all = [...document.querySelectorAll("#k-frame .k-open")].map((one) => K.reach.middle(one)).sort((one, other) => far(one) - far(other));
+  K.zoomTo(...(all[0] ?? [x, y]));
+}"""  # noqa: E501
+
 
 def _box(person: Person, selector: str) -> FloatRect:
     found = person.page.locator(selector).bounding_box()
@@ -65,10 +74,6 @@ def _apart(one: FloatRect, other: FloatRect) -> bool:
         or one["y"] + one["height"] <= other["y"] + 1
         or other["y"] + other["height"] <= one["y"] + 1
     )
-
-
-def _middle(box: FloatRect) -> list[float]:
-    return [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
@@ -107,17 +112,26 @@ def test_a_finger_chooses_and_zooms_and_nothing_overlaps(people: People, title: 
     ana.sees(before + 1)
 
 
+# What a tap has done: made a move, taken the thing, asked which one was meant, or zoomed in.
+TAPPED = """([pick, entry, scale]) => Number(document.getElementById("k-main").dataset.entry) > entry
+  || document.querySelector(`.k-picked[data-pick="${CSS.escape(pick)}"], #k-pop [data-meant="${CSS.escape(pick)}"]`)
+  || document.getElementById("k-main").style.getPropertyValue("--map-scale") !== scale"""
+SCALE = '() => document.getElementById("k-main").style.getPropertyValue("--map-scale")'
+
+
 def _taps(person: Person, pick: str) -> None:
     """Tap a thing; where the map zooms in first or asks which thing was meant, once more."""
-    before = person.entry
+    page, before = person.page, person.entry
     for _ in range(2):
-        person.page.touchscreen.tap(*person.point(pick))
-        person.page.wait_for_timeout(250)
-        meant = person.page.locator(f'#k-pop [data-meant="{pick}"]')
+        scale = page.evaluate(SCALE)
+        page.touchscreen.tap(*person.point(pick))
+        page.wait_for_function(TAPPED, arg=[pick, before, scale])
+        meant = page.locator(f'#k-pop [data-meant="{pick}"]')
         if meant.count():
             meant.tap()
-            person.page.wait_for_timeout(150)
-        if person.entry > before or person.page.locator(f'.k-picked[data-pick="{pick}"]').count():
+            meant.wait_for(state="detached")
+            page.wait_for_function(READY)
+        if person.entry > before or page.locator(f'.k-picked[data-pick="{pick}"]').count():
             return
     raise AssertionError(f"no tap takes {pick}")
 
@@ -149,7 +163,8 @@ def test_an_unsteady_thumb_takes_what_it_means_or_is_asked(people: People, title
         if page.locator("#k-frame .k-open").count() > MANY:
             break
         ana.moves(ana.thinks(game), button=True)
-    page.evaluate("(point) => K.zoomTo(...point)", _middle(_box(ana, "#k-frame")))
+    ana.waits_for_turn()
+    page.evaluate(OPEN_MIDDLE)
     tabs = page.locator("#k-tabs .k-has").evaluate_all("(all) => all.map((one) => one.dataset.tab)")
     for tab in tabs or [""]:
         page.evaluate("(name) => K.openTab(name)", tab or "none")

@@ -107,7 +107,7 @@ def test_a_bot_can_take_the_seat_of_one_who_went_away(people: People) -> None:
     expect(ana.page.locator("#k-person-1 button")).to_be_hidden()
     ben.page.goto("about:blank")
     expect(ana.page.locator("#k-person-1")).to_contain_text(SAY("away"))
-    ana.page.locator("#k-person-1 button").click(timeout=8000)
+    ana.page.locator("#k-person-1 button").click()
     expect(ana.page.locator("#k-person-1")).to_contain_text(SAY("bot-plays"))
     ben.goes(table)
     ben.page.get_by_role("button", name=SAY("take-back")).click()

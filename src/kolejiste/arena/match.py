@@ -26,6 +26,7 @@ class Setting(msgspec.Struct, frozen=True):
     edition: str | None = None
 
     def game(self) -> Game:
+        """The bound game."""
         return load(self.title).bind(self.players, edition=self.edition, **self.options)
 
 

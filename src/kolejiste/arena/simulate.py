@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import islice
-from math import sqrt
+from math import fsum, sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import NormalDist, fmean, quantiles, stdev
@@ -25,7 +25,7 @@ class EntrantSummary(msgspec.Struct, frozen=True):
     bot: str
     wins: float  # a shared victory counts its share
     share: float
-    low: float  # 95 % interval of the share
+    low: float  # 95 % interval of the share, over deals
     high: float
     mean: float
     deviation: float
@@ -40,6 +40,7 @@ class Summary(msgspec.Struct, frozen=True):
     setting: Setting
     bots: tuple[str, ...]
     games: int
+    deals: int  # games of one deal, with the seats rotated, tell about the same luck
     first_seed: int
     seconds: float
     games_per_second: float
@@ -50,13 +51,29 @@ class Summary(msgspec.Struct, frozen=True):
     scores: dict[int, int]  # how often each score occurred, over all seats
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a win share."""
-    share = wins / games
+def wilson(share: float, games: float) -> tuple[float, float]:
+    """The 95 % Wilson interval of a win share in so many independent games."""
     spread = Z95 * sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
     middle = share + Z95**2 / (2 * games)
     scale = 1 + Z95**2 / games
     return max(0.0, round((middle - spread) / scale, 12)), min(1.0, round((middle + spread) / scale, 12))
+
+
+def interval(deals: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """The 95 % interval of a win share, from what was won in the games of each deal.
+
+    It is Wilson's, on as many independent games as the deals are worth: games of one deal that end alike count as one,
+    and deals that are shared evenly, because the cards decide, tell more than their games. As few deals tell little
+    about how much deals differ, one more is thought along that differs as much as can be.
+    """
+    games = sum(map(len, deals))
+    share = fsum(map(fsum, deals)) / games
+    most = share * (1 - share)  # how much won and lost deals would differ
+    if most == 0:
+        return wilson(share, len(deals))
+    size = games / len(deals)
+    differ = fsum(((fsum(won) - share * len(won)) / size) ** 2 for won in deals)
+    return wilson(share, len(deals) ** 2 * most / (differ + most))
 
 
 def simulate(
@@ -92,20 +109,22 @@ def _numbered(setting: Setting, bots: tuple[str, ...], seed: int, records: Path 
 
 
 def summarise(setting: Setting, bots: Sequence[str], seed: int, outcomes: Sequence[Outcome], seconds: float) -> Summary:
+    """What came of these games of a match."""
     bots = [*bots, *[AUTOMA] * setting.game().automas]
     entrants = []
     counts: dict[int, int] = {}
     for entrant, bot in enumerate(bots):
-        wins = 0.0
+        deals: dict[int, list[float]] = {}  # by seed: what was won in each game
         scores: list[int] = []
         for outcome in outcomes:
             seat = outcome.entrants.index(entrant)
             scores.append(outcome.scores[seat])
-            if outcome.places[seat] == 1:
-                wins += 1 / outcome.places.count(1)
+            won = 1 / outcome.places.count(1) if outcome.places[seat] == 1 else 0.0
+            deals.setdefault(outcome.seed, []).append(won)
+        wins = fsum(map(fsum, deals.values()))
         for score in scores:
             counts[score] = counts.get(score, 0) + 1
-        low, high = wilson(wins, len(outcomes))
+        low, high = interval(list(deals.values()))
         many = len(scores) > 1
         quarters = quantiles(scores, n=4, method="inclusive") if many else [float(scores[0])] * 3
         entrants.append(
@@ -127,6 +146,7 @@ def summarise(setting: Setting, bots: Sequence[str], seed: int, outcomes: Sequen
         setting=setting,
         bots=tuple(bots),
         games=len(outcomes),
+        deals=len({outcome.seed for outcome in outcomes}),
         first_seed=seed,
         seconds=seconds,
         games_per_second=len(outcomes) / seconds,

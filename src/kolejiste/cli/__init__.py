@@ -11,7 +11,7 @@ import typer
 
 from kolejiste import __version__
 
-from . import board, editions, games, play, records, rules, saves, serve, simulate
+from . import board, editions, games, new_room, play, records, rules, saves, serve, simulate
 from .speak import Group, examples
 
 app = typer.Typer(
@@ -24,7 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (games, rules, play, saves, serve, simulate, records, board):
+for module in (games, rules, play, saves, serve, simulate, records, board, new_room):
     module.register(app)
 app.add_typer(editions.app, name="edition")
 

@@ -10,10 +10,10 @@ import typer
 
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, View
-from kolejiste.core.errors import BadOption
 from kolejiste.core.record import Record, final_state
 from kolejiste.core.registry import load
 
+from .errors import BadCommand
 from .given import EditionPath, GameName, Options, Ply, SeatNumber, must_be_of, options_of, seat_index
 from .speak import Command, SpokenLanguage, Voice, examples, told, writing
 
@@ -48,15 +48,15 @@ def board(
     voice = Voice(language)
     picture_suffix(output)
     if width is not None and output.suffix.lower() == ".svg":
-        raise BadOption("width-svg")
+        raise BadCommand("width-svg")
     if record is None:
         if ply is not None or seat is not None:
-            raise BadOption("needs-record")
+            raise BadCommand("needs-record")
         bound = load(game).bind(players, edition=edition, **options_of(option))
         view = bound.new(Chance(0)).view(None)
     else:
         if players is not None or option:
-            raise BadOption("record-fixes", option="--players" if players is not None else "--option")
+            raise BadCommand("record-fixes", option="--players" if players is not None else "--option")
         read = Record.read(record)
         must_be_of(read, load(game).id)
         bound = read.game(edition)
@@ -69,7 +69,7 @@ def picture_suffix(path: Path) -> str:
     """The kind of picture a file name asks for."""
     suffix = path.suffix.lower()
     if suffix not in SUFFIXES:
-        raise BadOption("picture-suffix", file=str(path), suffixes=", ".join(SUFFIXES))
+        raise BadCommand("picture-suffix", file=str(path), suffixes=", ".join(SUFFIXES))
     return suffix
 
 

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from kolejiste.core.errors import KolejisteError
 from kolejiste.core.registry import check_edition, load
 
+from .errors import BadCommand
 from .given import GameName, Options, options_of
 from .speak import Command, Group, SpokenLanguage, Voice, examples, told, writing
 
@@ -60,7 +60,7 @@ def export(
         typer.echo(text, nl=False)
         return
     if output.exists() and not output.is_dir() and not force:
-        raise KolejisteError("file-exists-force", file=str(output))
+        raise BadCommand("file-exists-force", file=str(output))
     with writing(output):
         output.write_text(text, encoding="utf-8")
     Voice(language).say("cli-edition-written", file=str(output), command=f"kolejiste edition check {output}")

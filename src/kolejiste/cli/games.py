@@ -9,8 +9,9 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
+from kolejiste.bots import guests
 from kolejiste.core.contract import OptionValue
-from kolejiste.core.registry import Option, Title, titles, typed
+from kolejiste.core.registry import Option, Title, shelf, titles, typed
 
 from .speak import Command, SpokenLanguage, Voice, examples, option_words, told
 
@@ -30,6 +31,8 @@ def games(
     for title in titles():
         _tell(title, voice)
     voice.say("cli-games-hint", command=f"kolejiste play {titles()[0].id}")
+    for trouble in (*shelf().troubles, *guests().troubles):
+        voice.complain(trouble)
 
 
 def _described(title: Title) -> dict[str, object]:
@@ -56,6 +59,8 @@ def _tell(title: Title, voice: Voice) -> None:
     for fact in facts:
         console.print(_indented(fact))
     console.print(_indented(say("cli-games-board", status=say(f"status-{title.board}")), BOARD_STYLE[title.board]))
+    if voice.language not in title.languages:
+        console.print(_indented(say("in-english")))
     for option in title.options:
         console.print(_indented(_option(title, option, voice)))
     console.print()

@@ -12,13 +12,14 @@ from typing import Annotated
 
 import typer
 
-from kolejiste.bots import BOTS
+from kolejiste.bots import bots
 from kolejiste.core.contract import Game
 from kolejiste.core.errors import BadOption, KolejisteError
 from kolejiste.core.letters import fitting, shown
 from kolejiste.core.record import Record
 from kolejiste.core.registry import titles
 
+from .errors import BadCommand
 from .speak import plain
 
 LONGEST_NAME = 30
@@ -35,11 +36,11 @@ def _complete_list(incomplete: str, words: Sequence[str]) -> list[str]:
 
 
 def complete_bots(incomplete: str) -> list[str]:
-    return _complete_list(incomplete, sorted(BOTS))
+    return _complete_list(incomplete, sorted(bots()))
 
 
 def complete_seats(incomplete: str) -> list[str]:
-    return _complete_list(incomplete, ["you", *sorted(BOTS)])
+    return _complete_list(incomplete, ["you", *sorted(bots())])
 
 
 GameName = Annotated[
@@ -65,7 +66,7 @@ def options_of(given: Sequence[str] | None) -> dict[str, str]:
     for pair in given or ():
         name, equals, value = pair.partition("=")
         if not equals or not name.isidentifier():
-            raise BadOption("option-form", given=pair)
+            raise BadCommand("option-form", given=pair)
         chosen[name] = value
     return chosen
 
@@ -77,11 +78,11 @@ def seat_words(given: str) -> list[str]:
 
 
 def _seat_word(word: str) -> str:
-    if word == "you" or word in BOTS:
+    if word == "you" or word in bots():
         return word
-    near = "none" if word.startswith("name:") else _nearest(word, ["you", *BOTS], ALIKE)
+    near = "none" if word.startswith("name:") else _nearest(word, ["you", *bots()], ALIKE)
     if not word or near != "none":
-        raise BadOption("seat-word", word=word, near=near, bots=", ".join(sorted(BOTS)))
+        raise BadCommand("seat-word", word=word, near=near, bots=", ".join(sorted(bots())))
     name = word.removeprefix("name:").strip()
     if not name:
         raise BadOption("no-name", most=LONGEST_NAME)
@@ -94,8 +95,8 @@ def bot_names(given: str) -> list[str]:
     """`planner,random` checked word by word."""
     names = [word.strip() for word in given.split(",")]
     for name in names:
-        if name not in BOTS:
-            raise BadOption("bot-word", word=name, near=_nearest(name, list(BOTS)), bots=", ".join(sorted(BOTS)))
+        if name not in bots():
+            raise BadCommand("bot-word", word=name, near=_nearest(name, bots()), bots=", ".join(sorted(bots())))
     return names
 
 
@@ -119,7 +120,7 @@ def new_file(given: Path | str) -> Path:
     if path.is_dir() or "\0" in str(given):
         raise KolejisteError("file-unwritable", file=plain(str(given)), reason=os.strerror(errno.EISDIR))
     if path.exists():
-        raise KolejisteError("file-exists", file=str(given))
+        raise BadCommand("file-exists", file=str(given))
     return path
 
 
@@ -132,4 +133,4 @@ def unused(path: Path) -> Path:
 def must_be_of(record: Record, game: str | None) -> None:
     """A record given together with a game's id must be of that game."""
     if game is not None and record.header.title != game:
-        raise KolejisteError("record-other-game", title=record.header.title, game=game)
+        raise BadCommand("record-other-game", title=record.header.title, game=game)

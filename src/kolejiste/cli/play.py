@@ -8,16 +8,16 @@ from typing import Annotated
 
 import typer
 
-from kolejiste.bots import BOTS, AutomaBot, Bot, make
+from kolejiste.bots import AutomaBot, Bot, bots, make
 from kolejiste.core.contract import Game
-from kolejiste.core.errors import BadOption
-from kolejiste.core.record import Record, Reveal, replay
+from kolejiste.core.record import Record, Reveal
 from kolejiste.core.registry import load
 from kolejiste.core.table import Table
 
+from .errors import BadCommand
 from .given import EditionPath, Options, complete_game, complete_seats, must_be_of, new_file, options_of, seat_words
 from .saves import folder, new_path, newest, put_away
-from .session import Happened, Session
+from .session import Session
 from .speak import Command, SpokenLanguage, Voice, display_names, examples, told, writing
 from .telling import Teller
 
@@ -52,6 +52,12 @@ def play(
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(min=0, help="Deal by this seed; such a table is not sealed.")] = None,
+    first: Annotated[
+        int | None, typer.Option(min=1, metavar="SEAT", help="Who begins, from 1; by default it is drawn by lot.")
+    ] = None,
+    practice: Annotated[
+        bool, typer.Option("--practice", help="A table for practice: undo takes back everything, hidden cards too.")
+    ] = False,
     option: Options = None,
     edition: EditionPath = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this new file.")] = None,
@@ -63,16 +69,19 @@ def play(
     """Play in the terminal, against bots or with friends at one keyboard. Every move is saved at once."""
     voice = Voice(language)
     if resume is not None:
-        for name, value in (("--seats", seats), ("--seed", seed), ("--option", option)):
+        fixed = {"--seats": seats, "--seed": seed, "--option": option, "--first": first, "--practice": practice or None}
+        for name, value in fixed.items():
             if value is not None:
-                raise BadOption("resume-fixes", option=name)
+                raise BadCommand("resume-fixes", option=name)
         session = _resumed(resume, game, edition, save, voice)
     else:
         if game is None:
-            raise BadOption("which-game", command="kolejiste games")
+            raise BadCommand("which-game", command="kolejiste games")
         bound_seats = seat_words(seats if seats is not None else "you,planner")
         bound = load(game).bind(len(bound_seats), edition=edition, **options_of(option))
-        session = _new(bound, bound_seats, seed, save, voice)
+        at = None if first is None else first - 1
+        table = Table(bound, bound_seats, seed=seed, first=at, practice=practice)
+        session = _new(table, seed, save, voice)
     if session.run():
         _finish(session, keep=save is not None)
     else:
@@ -88,9 +97,8 @@ def _again(path: Path, edition: Path | None) -> str:
 # --- beginning --------------------------------------------------------------------------------------------------
 
 
-def _new(game: Game, seats: list[str], seed: int | None, save: Path | None, voice: Voice) -> Session:
-    table = Table(game, seats, seed=seed)
-    session = _session(table, new_file(save) if save is not None else new_path(game.title.id), seed, voice)
+def _new(table: Table, seed: int | None, save: Path | None, voice: Voice) -> Session:
+    session = _session(table, new_file(save) if save is not None else new_path(table.game.title.id), seed, voice)
     with writing(session.path):  # what cannot be saved is told now, not after an evening
         if save is None:
             session.path.parent.mkdir(parents=True, exist_ok=True)
@@ -109,26 +117,21 @@ def _resumed(resume: str, game: str | None, edition: Path | None, save: Path | N
         with writing(save):
             record.write(save, secret=True)
     session.teller.title(record.header)
-    voice.say("cli-play-resumed", moves=len(session.story))
+    voice.say("cli-play-resumed", moves=len(session.table.moves))
     return session
 
 
 def _session(table: Table, path: Path, seed: int | None, voice: Voice) -> Session:
     record, game = table.record, table.game
     teller = Teller(game, display_names(record.header.seats, voice), voice)
-    story, before = [], 0
-    for step in replay(record, game):
-        if step.seat is not None:
-            story.append(Happened(step.seat, list(step.notes), before))
-        before = step.state.reveals
-    return Session(table, teller, _bots(game, record.header.seats, seed), path, story)
+    return Session(table, teller, _bots(game, record.header.seats, seed), path)
 
 
 def _bots(game: Game, seats: list[str], seed: int | None) -> list[Bot | None]:
     """The bots think with randomness of their own, which has nothing to do with the cards."""
     people = [
         make(word, game, secrets.randbits(64) if seed is None else (seed + 1) * 1_000_003 + seat)
-        if word in BOTS
+        if word in bots()
         else None
         for seat, word in enumerate(seats)
     ]

@@ -9,9 +9,10 @@ import typer
 
 from kolejiste.core.errors import BadRecord
 from kolejiste.core.journal import seen_by
-from kolejiste.core.record import Header, Record, Verdict
+from kolejiste.core.record import Header, Record
 from kolejiste.core.record import replay as replayed
-from kolejiste.core.record import verify as verified
+from kolejiste.core.seal import Verdict
+from kolejiste.core.seal import verify as verified
 
 from .given import EditionPath, Ply, RecordPath, SeatNumber, seat_index
 from .speak import Command, SpokenLanguage, Voice, display_names, examples, told
@@ -76,19 +77,19 @@ def verify(file: RecordPath, edition: EditionPath = None, language: SpokenLangua
     game = record.game(edition)
     verdict = verified(record, game)
     header = record.header
-    voice.say("cli-verify-moves", moves=verdict.moves, game=game.title.name[voice.language])
-    voice.say("cli-verify-draws")
+    voice.say("verify-moves", moves=verdict.moves, game=game.title.name[voice.language])
+    voice.say("verify-draws")
     _tell_seal(header, verdict, voice)
     _tell_result(verdict, game.names(voice.language, display_names(header.seats, voice)), voice)
 
 
 def _tell_seal(header: Header, verdict: Verdict, voice: Voice) -> None:
     if verdict.sealed:
-        voice.say("cli-verify-sealed")
+        voice.say("verify-sealed")
     elif header.commitment is not None:
         voice.say("cli-verify-still-sealed")
     else:
-        voice.say("cli-verify-not-sealed", seed=str(header.seed))
+        voice.say("verify-not-sealed", seed=str(header.seed))
     if header.commitment is not None:
         voice.say("cli-table-commitment", commitment=header.commitment)
 

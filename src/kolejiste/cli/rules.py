@@ -9,9 +9,9 @@ from typing import NamedTuple
 import typer
 from rich.markdown import Markdown
 
-from kolejiste.core.errors import BadOption, KolejisteError
 from kolejiste.core.registry import Title, load
 
+from .errors import BadCommand
 from .given import GameName
 from .speak import Command, SpokenLanguage, Voice, examples, told
 
@@ -29,7 +29,7 @@ class Rules:
     def __init__(self, title: Title, voice: Voice) -> None:
         path = Path(title.room) / "help" / f"{voice.language}.md"
         if not path.is_file():
-            raise KolejisteError("no-rules", game=title.name[voice.language])
+            raise BadCommand("no-rules", game=title.name[voice.language])
         self._voice = voice
         self._lead, *chapters = re.split(
             r"^## ", NOT_WORDS.sub("", path.read_text(encoding="utf-8")), flags=re.MULTILINE
@@ -49,7 +49,7 @@ class Rules:
             self._voice.say("cli-rules-hint")
             return
         if not wanted.isdecimal() or not 1 <= int(wanted[:9]) <= len(self.chapters):
-            raise BadOption("rules-chapter", chapter=wanted, most=len(self.chapters))
+            raise BadCommand("rules-chapter", chapter=wanted, most=len(self.chapters))
         chapter = self.chapters[int(wanted) - 1]
         self._print(f"## {chapter.heading}\n{chapter.text}")
 

@@ -18,6 +18,7 @@ from kolejiste.core.record import Record
 from kolejiste.core.registry import load
 from kolejiste.core.text import list_of
 
+from .errors import BadCommand
 from .given import complete_game
 from .speak import Command, SpokenLanguage, Voice, display_names, examples, told, writing
 
@@ -66,7 +67,7 @@ def newest(game: str | None) -> Path:
     """The saved game that was last played."""
     for one in saved(game):
         return one.path
-    raise KolejisteError("nothing-saved", folder=str(folder("saves")))
+    raise BadCommand("nothing-saved", folder=str(folder("saves")))
 
 
 # --- the list ---------------------------------------------------------------------------------------------------

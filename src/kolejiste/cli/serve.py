@@ -13,8 +13,9 @@ from typing import Annotated
 
 import typer
 
-from kolejiste.core.errors import BadOption, KolejisteError
+from kolejiste.core.extras import require
 
+from .errors import BadCommand
 from .speak import Command, SpokenLanguage, Voice, examples, told, writing
 
 PORT = 8765  # and the ones after it, if nobody asks for a particular one
@@ -41,6 +42,7 @@ def serve(
     language: SpokenLanguage = None,
 ) -> None:
     """Open the table in the browser: play all games with friends and bots. Nothing leaves this machine by default."""
+    require("server")
     with _closed_at_once():
         _serve(lan, host, port, folder, https, Voice(language))
 
@@ -63,7 +65,7 @@ def _serve(lan: bool, host: str | None, port: int | None, folder: Path | None, h
 
     place = folder.expanduser() if folder is not None else default_folder()
     if lan and host is not None:
-        raise BadOption("lan-host", host=host)
+        raise BadCommand("lan-host", host=host)
     host = EVERYWHERE[0] if lan else host or HERE
     with writing(place):
         prepared = Settings(place)
@@ -95,10 +97,10 @@ def _socket(host: str, port: int | None) -> socket.socket:
         except OSError as why:
             found.close()
             if isinstance(why, socket.gaierror) or why.errno == errno.EADDRNOTAVAIL:
-                raise KolejisteError("no-address", host=host) from None
+                raise BadCommand("no-address", host=host) from None
             continue
         return found
-    raise BadOption("port-taken", port=str(port if port is not None else f"{PORT}–{PORT + TRIES - 1}"))
+    raise BadCommand("port-taken", port=str(port if port is not None else f"{PORT}–{PORT + TRIES - 1}"))
 
 
 def _reached(host: str) -> tuple[str, ...]:

@@ -7,18 +7,18 @@ import secrets
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 from rich.console import RenderableType
 from rich.rule import Rule
 
 from kolejiste.bots import Bot, make
 from kolejiste.core.choices import Choice, Group, groups
-from kolejiste.core.errors import IllegalMove, KolejisteError
-from kolejiste.core.journal import Note, seen_by
+from kolejiste.core.errors import KolejisteError
+from kolejiste.core.journal import seen_by
 from kolejiste.core.table import Table
 
 from .board import write_picture
+from .errors import BadCommand
 from .given import new_file, unused
 from .moves import Shown, search
 from .rules import Rules
@@ -39,28 +39,18 @@ class Leave(Exception):  # not an error: somebody leaves the table
     """The person wants to stop here."""
 
 
-class Happened(NamedTuple):
-    """A standing move: who made it, what it brought, and how much had become known before it."""
-
-    seat: int
-    notes: list[Note]
-    reveals: int
-
-
 class Session:
     """One sitting at a table. `bots` has the bot of each seat, None where a person sits."""
 
-    def __init__(
-        self, table: Table, teller: Teller, bots: Sequence[Bot | None], path: Path, story: Sequence[Happened]
-    ) -> None:
+    def __init__(self, table: Table, teller: Teller, bots: Sequence[Bot | None], path: Path) -> None:
         self.table = table
         self.game = table.game
         self.teller = teller
         self.voice = teller.voice
         self.bots = bots
         self.path = path
-        self.story = list(story)
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.played = {seat for seat, bot in enumerate(bots) if bot is not None}  # by bots, which mind no undo
         self.curtain = len(self.people) > 1 and bool(table.game.hidden_decks)  # hands are hidden between turns
         self.present: int | None = None if self.curtain else NOBODY  # whose eyes are on the screen
         self.read_to = {seat: self._last_own_move(seat) for seat in self.people}
@@ -68,7 +58,7 @@ class Session:
 
     def _last_own_move(self, seat: int) -> int:
         """From where the news begin for somebody who comes back: with the last own move."""
-        own = [number for number, happened in enumerate(self.story) if happened.seat == seat]
+        own = [number for number, made in enumerate(self.table.moves) if made.seat == seat]
         return own[-1] if own else 0
 
     # --- the course of the game --------------------------------------------------------------------------------------
@@ -102,14 +92,13 @@ class Session:
         )
         with waiting:
             move = bot.choose(state.view(seat) if bot.needs_view else None, state.legal())
-        self._make(seat, move)
+        self._make(move)
         if not self.people:  # a game to watch
-            self.teller.events(seen_by(self.story[-1].notes, None), f"{len(self.story):>4}  ")
+            self.teller.events(seen_by(self.table.moves[-1].notes, None), f"{len(self.table.moves):>4}  ")
 
-    def _make(self, seat: int, move: int) -> None:
+    def _make(self, move: int) -> None:
         """Carry a move out and keep it on disk at once."""
-        before = self.table.state.reveals
-        self.story.append(Happened(seat, self.table.move(move), before))
+        self.table.move(move)
         self.save()
 
     def save(self) -> None:
@@ -132,7 +121,7 @@ class Session:
         before = self._last_person()
         self._tell_public(before)
         names = self.teller.names
-        if before is not None and self._undo_refused(before) is None:
+        if before is not None and self.table.undoable(before, self.played):
             typed = self._ask("cli-play-hand-over-or-undo", name=names[seat], before=names[before])
         else:
             typed = self._ask("cli-play-hand-over", name=names[seat])
@@ -146,12 +135,12 @@ class Session:
         return True
 
     def _last_person(self) -> int | None:
-        return next((happened.seat for happened in reversed(self.story) if happened.seat in self.people), None)
+        return next((made.seat for made in reversed(self.table.moves) if made.seat in self.people), None)
 
     def _tell_public(self, since: int | None) -> None:
         """What everybody may hear of the last person's move and of what followed."""
-        for happened in self.story[self._last_own_move(since) if since is not None else 0 :]:
-            self.teller.events(seen_by(happened.notes, None), "• ", each=True)
+        for made in self.table.moves[self._last_own_move(since) if since is not None else 0 :]:
+            self.teller.events(seen_by(made.notes, None), "• ", each=True)
 
     def _wipe(self) -> None:
         console = self.voice.console
@@ -176,14 +165,14 @@ class Session:
         state = self.table.state
         every = groups(self.game, state.view(seat), state.legal(), self.voice.language, self.teller.names)
         self._show(seat, every, news)
-        ply = len(self.story)
-        while len(self.story) == ply:  # else a move was taken back, and another question is asked
+        ply = len(self.table.moves)
+        while len(self.table.moves) == ply:  # else a move was taken back, and another question is asked
             typed = self._ask("cli-play-prompt" if self.shown.only() is None else "cli-play-prompt-only")
             if self._obey(typed, seat):
                 continue
             chosen = self._pick(typed, seat, every)
             if chosen is not None:
-                self._make(seat, chosen.move)
+                self._make(chosen.move)
                 self._after(seat)
                 return
 
@@ -224,7 +213,7 @@ class Session:
         state = self.table.state
         if not self.curtain or state.over or state.seat == seat:
             return
-        notes = self.story[-1].notes
+        notes = self.table.moves[-1].notes
         if seen_by(notes, seat) != seen_by(notes, None):
             self._news(seat)
             while self._obey(self._ask("cli-play-go-on"), seat):
@@ -269,7 +258,7 @@ class Session:
         """What the planner would do with what this seat knows, and what to think of."""
         state = self.table.state
         if state.seat != seat:
-            raise KolejisteError("hint-not-now")
+            raise BadCommand("hint-not-now")
         view, legal = state.view(seat), state.legal()
         move = make("planner", self.game, secrets.randbits(64)).choose(view, legal)
         words = self.game.move_words(view, move, self.voice.language, self.teller.names)
@@ -278,23 +267,9 @@ class Session:
         if ask is not None and f"hint-{ask.tag}" in say:
             self.voice.console.print(say(f"hint-{ask.tag}"))
 
-    def _undo_refused(self, seat: int) -> str | None:
-        """Why the seat's last move cannot be taken back; None if it can, with what bots have done since."""
-        back = self._last_own_move(seat)
-        if not any(happened.seat == seat for happened in self.story):
-            return "undo-nothing"
-        if any(happened.seat in self.people for happened in self.story[back + 1 :]):
-            return "undo-others"
-        return "undo-revealed" if self.story[back].reveals != self.table.state.reveals else None
-
     def _undo(self, seat: int) -> None:
-        refused = self._undo_refused(seat)
-        if refused is not None:
-            raise IllegalMove(refused)
-        for _ in self.story[self._last_own_move(seat) :]:
-            self.table.undo()
-        del self.story[self._last_own_move(seat) :]
-        self.read_to = {person: min(number, len(self.story)) for person, number in self.read_to.items()}
+        self.table.undo(seat, self.played)
+        self.read_to = {person: min(number, len(self.table.moves)) for person, number in self.read_to.items()}
         self.save()
         self.voice.say("cli-play-undone")
 
@@ -325,18 +300,18 @@ class Session:
             self.voice.console.print(line)
 
     def _news(self, seat: int | None) -> int:
-        """What happened since this person last looked; how many events it was. At an open game all look at once."""
-        unread = self.read_to[seat] if seat is not None else max(len(self.story) - 1, 0)
-        events = [event for happened in self.story[unread:] for event in seen_by(happened.notes, seat)]
+        """What made since this person last looked; how many events it was. At an open game all look at once."""
+        unread = self.read_to[seat] if seat is not None else max(len(self.table.moves) - 1, 0)
+        events = [event for made in self.table.moves[unread:] for event in seen_by(made.notes, seat)]
         for reader in self.people if not self.curtain else [seat]:
             if reader is not None:
-                self.read_to[reader] = len(self.story)
+                self.read_to[reader] = len(self.table.moves)
         self.teller.events(events, "• ", each=True)
         return len(events)
 
     def _log(self, seat: int) -> None:
-        for number, happened in enumerate(self.story, 1):
-            self.teller.events(seen_by(happened.notes, seat), f"{number:>4}  ")
+        for number, made in enumerate(self.table.moves, 1):
+            self.teller.events(seen_by(made.notes, seat), f"{number:>4}  ")
 
     def _whole_position(self, seat: int) -> None:
         view = self.table.state.view(seat)

@@ -22,6 +22,7 @@ from kolejiste.arena.simulate import simulate as run
 from kolejiste.core.errors import BadOption
 from kolejiste.core.registry import Title, load
 
+from .errors import BadCommand
 from .given import EditionPath, GameName, Options, bot_names, complete_bots, options_of
 from .speak import Command, SpokenLanguage, Voice, display_names, examples, told, writing
 
@@ -89,7 +90,7 @@ def _seats(title: Title, bots: list[str], players: int | None) -> list[str]:
             raise BadOption("seats", game=title.id, least=title.seats[0], most=title.seats[1], players=str(seats))
         return bots * seats
     if players is not None and players != len(bots):
-        raise BadOption("bots-count", bots=len(bots), players=players)
+        raise BadCommand("bots-count", bots=len(bots), players=players)
     return bots
 
 

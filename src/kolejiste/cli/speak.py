@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -20,7 +19,9 @@ from kolejiste.core.contract import OptionValue
 from kolejiste.core.errors import KolejisteError
 from kolejiste.core.letters import shown
 from kolejiste.core.registry import Option, Title, typed
-from kolejiste.core.text import CORE_TEXT, LANGUAGES, core_words, words
+from kolejiste.core.text import CORE_TEXT, system_language, words
+
+from .errors import CLI_TEXT
 
 P = ParamSpec("P")
 
@@ -41,22 +42,12 @@ SpokenLanguage = Annotated[
 ]
 
 
-def system_language() -> str:
-    """The language of the environment, as far as we speak it; English otherwise."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name)
-        if value:
-            spoken = value[:2].lower()
-            return spoken if spoken in LANGUAGES and not value[2:3].isalpha() else "en"
-    return "en"
-
-
 class Voice:
     """A language, its words and the terminal. Everything a person reads in it goes through here."""
 
     def __init__(self, language: Language | None) -> None:
         self.language = str(language) if language is not None else system_language()
-        self.words = core_words(self.language)
+        self.words = words(self.language, CORE_TEXT, CLI_TEXT)
         # Names and boards come from people: nothing in them may act as markup.
         self.console = Console(markup=False, highlight=False, emoji=False)
 

@@ -28,12 +28,18 @@ class Teller:
         say, language = self.voice.words, self.voice.language
         console, edition, title = self.voice.console, self.game.edition, self.game.title
         console.print(Text(title.name[language], style="bold"))
+        if language not in title.languages:
+            console.print(say("in-english"))
         console.print(say("cli-table-edition", name=edition.called(language), status=say(f"status-{edition.status}")))
         for option in title.options:
             if option.applies(header.players, header.options):
                 named, choice = option_words(title, option, header.options[option.name], language)
                 console.print(say("cli-table-option", option=named, choice=choice))
         console.print(say("cli-table-seats", names=list_of(self.names, language)))
+        if header.begins is not None:
+            console.print(say(f"begins-{header.begins}", name=self.names[0]))
+        if header.practice:
+            console.print(say("practice-table"))
 
     def events(self, events: Iterable[Event], mark: str, *, each: bool = False) -> None:
         """What happened, a line for each event; the mark stands before the first, or before each."""

@@ -24,6 +24,7 @@ class Thing(msgspec.Struct, frozen=True, tag_field="is", tag=tag_of):
 
     @property
     def tag(self) -> str:
+        """Its name in JSON and in the texts, like `claim-route`."""
         return str(self.__struct_config__.tag)
 
 

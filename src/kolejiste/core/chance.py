@@ -38,6 +38,7 @@ class Deck:
         return f"Deck({self.name!r}, {self.counts}, tail={self.tail}, epoch={self.epoch}, drawn={self.drawn})"
 
     def clone(self) -> Deck:
+        """A copy to draw from without changing this deck."""
         other = Deck.__new__(Deck)
         other.name = self.name
         other.counts = self.counts[:]

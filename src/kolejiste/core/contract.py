@@ -22,7 +22,7 @@ from .chance import Chance
 from .errors import BadOption, BadSnapshot, IllegalMove
 from .journal import Note
 from .parts import Part, Preview, picture, shown
-from .text import CORE_TEXT, Words, seat_names, text_folders, words
+from .text import CORE_TEXT, Words, seat_names, words
 
 if TYPE_CHECKING:
     from .edition import EditionInfo
@@ -44,6 +44,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
 
     def to_json(self) -> bytes:
+        """The view as JSON; `game.read_view` is the way back."""
         return msgspec.json.encode(self)
 
 
@@ -77,7 +78,8 @@ class Planner(ABC):
     serves inside simulations and, on a state dealt by the sampler, at the table."""
 
     @abstractmethod
-    def choose(self, state: Any, legal: Sequence[int], chance: Chance) -> int: ...
+    def choose(self, state: Any, legal: Sequence[int], chance: Chance) -> int:
+        """One of the legal moves of the seat that decides."""
 
 
 class State(ABC):
@@ -108,7 +110,8 @@ class State(ABC):
         """Carry the move out. An illegal one raises `IllegalMove`; that, or chance that fails, changes nothing."""
 
     @abstractmethod
-    def clone(self: S) -> S: ...
+    def clone(self: S) -> S:
+        """A copy to play on from without changing this position; nobody listens to it."""
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
@@ -121,6 +124,10 @@ class State(ABC):
     @abstractmethod
     def census(self) -> dict[str, int]:
         """How many of each component lie anywhere; always equal to `game.box`."""
+
+    def remember(self, events: Sequence[Event]) -> None:  # noqa: B027  # most games have nothing to do here
+        """Moves that led on from here were taken back: what all saw of them, these events in their order, stays known.
+        A game in which somebody lays what others could not see before writes here what they know from now on."""
 
     @property
     @abstractmethod
@@ -138,6 +145,7 @@ class State(ABC):
 
     @property
     def winners(self) -> list[int]:
+        """The seats in first place, at the end; several if they share the victory."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
     def returns(self) -> list[float]:
@@ -304,7 +312,7 @@ class Game(ABC):
 
     def words(self, language: str) -> Words:
         """Every word of this game in one language."""
-        return words(language, CORE_TEXT, *text_folders(self.title.room))
+        return words(language, CORE_TEXT, *self.title.text_folders)
 
     def say(self, thing: Thing, language: str = "en", names: Sequence[str] | None = None) -> str:
         """An action, prompt, event, reason or line of the sheet in words; `names` are the people's names by seat."""

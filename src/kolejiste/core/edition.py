@@ -107,6 +107,14 @@ def twice(names: Sequence[str], place: str, field: str = ".id") -> Iterator[Prob
         seen.setdefault(name, number)
 
 
+def seats_and_colours(seats: tuple[int, int], colours: Sequence[str], most: int) -> Iterator[Problem]:
+    """What is wrong with the numbers of players in `rules.seats`, and with the colours of `most` seats."""
+    if seats[0] > seats[1]:
+        yield Problem("rules.seats", "seat-range")
+    if len(colours) < most or len(set(colours)) != len(colours):
+        yield Problem("rules.seat_colours", "seat-colours", seats=most)
+
+
 def require_game(edition: EditionFile, game: str, text: str, file: str) -> None:
     """Refuse an edition that is for another game than the one being bound."""
     if edition.about.game != game:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import resvg_py
-
+from .extras import require
 from .svg import FAMILY, FONTS
 
 
 def to_png(svg: str, width: int | None = None) -> bytes:
     """The SVG as a PNG so many pixels wide. It should be drawn for the light or the dark: a PNG has no "auto"."""
+    require("cli")
+    import resvg_py
+
     return bytes(
         resvg_py.svg_to_bytes(
             svg_string=svg,

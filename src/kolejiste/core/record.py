@@ -3,32 +3,39 @@ from it and are never stored in it."""
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections.abc import Iterator, Mapping, Sequence
 from errno import EISDIR
 from os import strerror
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from .chance import Chance, Deck, ScriptedChance, SealedChance
+from .chance import Chance, Deck, ScriptedChance
 from .contract import Game, OptionValue, State
 from .errors import BadRecord, KolejisteError
-from .journal import Note
+from .journal import Note, seen_by
 from .registry import load
 
 FORMAT = 1
+T = TypeVar("T")
 Draw = tuple[str, str | int]  # deck and the face drawn, or die and number
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+# How it came that seat 0 begins: by lot, because somebody chose so, or because it is the next one's turn to begin.
+Begins = Literal["lot", "chosen", "turn"]
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What was played, by whom, and where its chance came from.
 
     `rules` is the version of the rules it was played by; records older than such versions have none, which is 1.
     A sealed table has a `commitment`; a game with a given `seed` is not sealed. `secret` is the seed of a
     sealed table that is still being played: it stays with whoever runs the table.
+
+    `seats` tells who sits where once the cards are dealt: the first begins. A simulation, a game for one person and
+    records older than the lot say nothing about how that came: they have no `begins`. At a table for `practice`
+    everything may be taken back, also what has shown something hidden.
     """
 
     format: int
@@ -46,6 +53,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     secret: str | None = None
     started: str | None = None
     rules: int | None = None
+    begins: Begins | None = None
+    practice: bool = False
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=str.lower, forbid_unknown_fields=True):
@@ -53,10 +62,16 @@ class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=str.lower, forbi
 
 
 class Nonce(Entry, frozen=True):
-    """What a seat adds to the sealed seed after it has seen the commitment."""
+    """What a seat adds to the sealed seed after it has seen the commitment; counted as people sat before the lot."""
 
     seat: int
     nonce: str
+
+
+class Lot(Entry, frozen=True):
+    """Who begins, drawn by lot when all have sat down: that seat becomes the first, and the others follow it around."""
+
+    first: int
 
 
 class Deal(Entry, frozen=True):
@@ -93,7 +108,7 @@ class Reveal(Entry, frozen=True):
     seed: str
 
 
-AnyEntry = Nonce | Deal | Move | Undo | Chat | Reveal
+AnyEntry = Nonce | Lot | Deal | Move | Undo | Chat | Reveal
 
 
 class Record:
@@ -106,11 +121,12 @@ class Record:
     def lines(self, *, secret: bool = False) -> Iterator[bytes]:
         """The record line by line; with `secret`, as the one who runs the table must keep it."""
         header = self.header if secret else msgspec.structs.replace(self.header, secret=None)
-        yield msgspec.json.encode({k: v for k, v in msgspec.to_builtins(header).items() if v is not None})
+        yield msgspec.json.encode(header)
         for entry in self.entries:
             yield msgspec.json.encode(entry)
 
     def to_bytes(self, *, secret: bool = False) -> bytes:
+        """The file's content; with `secret` also the seed of a game that is still being played."""
         return b"\n".join(self.lines(secret=secret)) + b"\n"
 
     def write(self, path: Path | str, *, secret: bool = False) -> None:
@@ -126,6 +142,7 @@ class Record:
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Record:
+        """The record that a file's content holds; `BadRecord` tells what is wrong with it."""
         lines = data.splitlines()
         if not lines:
             raise BadRecord("record-empty")
@@ -148,6 +165,7 @@ class Record:
 
     @classmethod
     def read(cls, path: Path | str) -> Record:
+        """The record in a file; `BadRecord` tells what is wrong with it."""
         try:
             return cls.from_bytes(Path(path).read_bytes())
         except (OSError, ValueError) as why:
@@ -177,7 +195,17 @@ class Record:
                 del moves[-entry.moves :]
         return moves
 
+    def nonces(self) -> list[Nonce]:
+        """What seats have added to the seed."""
+        return [entry for entry in self.entries if isinstance(entry, Nonce)]
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the game has begun."""
+        return any(isinstance(entry, Deal) for entry in self.entries)
+
     def deal(self) -> Deal:
+        """What was drawn while the table was laid."""
         for entry in self.entries:
             if isinstance(entry, Deal):
                 return entry
@@ -211,6 +239,11 @@ def decode_move(game: Game, action: Mapping[str, Any]) -> int:
         raise BadRecord("record-action", reason=str(why)) from None
 
 
+def around(seats: Sequence[T], first: int) -> list[T]:
+    """The same people in the same order around the table, counted from this one."""
+    return [*seats[first:], *seats[:first]]
+
+
 class Step(msgspec.Struct, frozen=True):
     """One step of a replay: the move that was made (None for the deal), what happened, and the state after it."""
 
@@ -230,10 +263,10 @@ def replay(record: Record, game: Game | None = None, *, chance: Chance | None = 
     try:
         yield from _steps(record, game, chance)
     except BadRecord as why:
-        raise _by_which_rules(record, game, why) from None
+        raise by_which_rules(record, game, why) from None
 
 
-def _by_which_rules(record: Record, game: Game, why: BadRecord) -> BadRecord:
+def by_which_rules(record: Record, game: Game, why: BadRecord) -> BadRecord:
     """Why a record cannot be replayed: because it was played by other rules, if it was."""
     played, ours = record.header.rules or 1, game.rules_version
     if played < ours:
@@ -244,26 +277,47 @@ def _by_which_rules(record: Record, game: Game, why: BadRecord) -> BadRecord:
 
 
 def _steps(record: Record, game: Game, chance: Chance | None) -> Iterator[Step]:
-    entry = record.deal()
-    scripted = _Rechecked(numbered_draws(game, entry.draws), chance)
+    scripted = _Rechecked(numbered_draws(game, record.deal().draws), chance)
     state = game.new(scripted)
     scripted.finish(0)
-    yield Step(None, None, (), state.clone())
-    for number, move in enumerate(record.standing(), 1):
-        if state.over:
-            raise BadRecord("record-too-long", move=number)
-        if move.seat != state.seat:
-            raise BadRecord("record-seat", move=number, seat=move.seat + 1, decider=state.seat + 1)
-        scripted = _Rechecked(numbered_draws(game, move.draws), chance)
-        state.journal = []
-        try:
-            numbered = decode_move(game, move.action)
-            seat = state.seat
-            state.apply(numbered, scripted)
-            scripted.finish(number)
-        except KolejisteError as why:
-            raise BadRecord("record-move", move=number, reason=why) from None
-        yield Step(numbered, seat, tuple(state.journal), state.clone())
+    steps = [Step(None, None, (), state)]
+    for line, entry in enumerate(record.entries, 2):
+        if isinstance(entry, Move):
+            steps.append(_step(steps[-1].state.clone(), entry, len(steps), chance))
+        elif isinstance(entry, Undo):
+            if not 1 <= entry.moves < len(steps):
+                raise BadRecord("record-undo", line=line)
+            undone = steps[-entry.moves :]
+            del steps[-entry.moves :]
+            notes = [note for step in undone for note in step.notes]
+            steps[-1] = msgspec.structs.replace(steps[-1], state=taken_back(steps[-1].state, notes))
+    yield from steps
+
+
+def _step(state: State, move: Move, number: int, chance: Chance | None) -> Step:
+    """Carry one recorded move out."""
+    if state.over:
+        raise BadRecord("record-too-long", move=number)
+    if move.seat != state.seat:
+        raise BadRecord("record-seat", move=number, seat=move.seat + 1, decider=state.seat + 1)
+    scripted = _Rechecked(numbered_draws(state.game, move.draws), chance)
+    notes: list[Note] = []
+    state.journal = notes
+    try:
+        numbered = decode_move(state.game, move.action)
+        state.apply(numbered, scripted)
+        scripted.finish(number)
+    except KolejisteError as why:
+        raise BadRecord("record-move", move=number, reason=why) from None
+    state.journal = None
+    return Step(numbered, move.seat, tuple(notes), state)
+
+
+def taken_back(before: State, notes: Sequence[Note]) -> State:
+    """The position before moves that are taken back: as it was, but what all saw of those moves stays known."""
+    state = before.clone()
+    state.remember(seen_by(notes, None))
+    return state
 
 
 class _Rechecked(ScriptedChance):
@@ -303,79 +357,3 @@ def final_state(record: Record, game: Game | None = None, ply: int | None = None
     if ply is not None:
         raise BadRecord("record-ply", ply=ply, last=state.ply)
     return state
-
-
-# --- seals ------------------------------------------------------------------------------------------------------
-
-
-def commitment(seed: bytes, header: Header) -> str:
-    """What is shown before the first move: a hash over seed, table, edition, seats and options."""
-    public = msgspec.json.encode(
-        [header.title, header.table, header.edition, header.players, header.options], order="deterministic"
-    )
-    return hashlib.sha256(b"kolejiste commitment\n" + seed + b"\n" + public).hexdigest()
-
-
-def sealed_key(seed: bytes, nonces: Sequence[str]) -> bytes:
-    """The key of a sealed table: from the seed and every seat's nonce, so that nobody alone can choose the cards."""
-    return hmac.digest(seed, "\n".join(["kolejiste key", *nonces]).encode(), "sha256")
-
-
-def seed_bytes(seed: int) -> bytes:
-    """The 32 bytes that stand for a seed given by a person."""
-    return hashlib.sha256(f"kolejiste seed {seed}".encode()).digest()
-
-
-def _seed(record: Record) -> bytes:
-    """The seed of a sealed table: shown at the end, kept in the header before, or given by a person."""
-    if record.header.seed is not None:
-        return seed_bytes(record.header.seed)
-    shown = [entry.seed for entry in record.entries if isinstance(entry, Reveal)]
-    text = shown[0] if shown else record.header.secret
-    if text is None:
-        raise BadRecord("record-no-secret")
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        raise BadRecord("record-seed") from None
-
-
-def chance_of(record: Record) -> Chance:
-    """The generator that made the record's draws; its seed must be known by now."""
-    head = record.header
-    if head.chance == "fast":
-        if head.seed is None:
-            raise BadRecord("record-no-seed")
-        return Chance(head.seed)
-    nonces = [entry.nonce for entry in record.entries if isinstance(entry, Nonce)]
-    return SealedChance(sealed_key(_seed(record), nonces))
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """What `verify` found: the final state, how many moves, and whether the seal was opened and holds."""
-
-    state: Any
-    moves: int
-    sealed: bool
-
-
-def verify(record: Record, game: Game | None = None) -> Verdict:
-    """Replay the record, recompute every draw, and check the commitment of a sealed table.
-
-    A record whose draws cannot be recomputed proves nothing and is refused; whoever runs a sealed table that is still
-    being played can check it, because its secret is in the header.
-    """
-    head = record.header
-    if head.seed is None and head.commitment is None:
-        raise BadRecord("record-no-seed")
-    shown = [entry.seed for entry in record.entries if isinstance(entry, Reveal)]
-    if head.commitment is not None:
-        if not shown and head.secret is None:
-            raise BadRecord("record-no-reveal")
-        if not hmac.compare_digest(commitment(_seed(record), head), head.commitment):
-            raise BadRecord("record-commitment")
-    steps = list(replay(record, game, chance=chance_of(record)))
-    last = steps[-1].state
-    if head.chance == "fast" and not last.over:
-        raise _by_which_rules(record, last.game, BadRecord("record-cut", moves=len(steps) - 1))
-    return Verdict(last, len(steps) - 1, bool(shown))

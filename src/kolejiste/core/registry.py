@@ -9,17 +9,20 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import product
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
 from .chance import Chance
 from .contract import Game, OptionValue, State
 from .edition import Status, game_of, read_toml
-from .errors import BadOption, UnknownTitle
-from .text import text_folders
+from .errors import BadOption, BadPackage, KolejisteError, UnknownTitle
+from .outside import GAMES as OUTSIDE
+from .outside import entries, folder_of, guarded, left_out
+from .text import LANGUAGES, room_folders
 
 GAMES = Path(__file__).parent.parent / "games"
+MOST_SEATS = 12
 
 
 def typed(choice: OptionValue) -> str:
@@ -45,7 +48,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game as its `meta.toml` tells of it: enough to list it, not yet its rules."""
 
-    id: str
+    id: Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$", max_length=60)]
     engine: str
     seats: tuple[int, int]
     minutes: tuple[int, int]
@@ -56,14 +59,27 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     edition: str = "data/edition.toml"
     options: tuple[Option, ...] = ()
     room: str = ""  # the folder, filled in by the registry
+    languages: tuple[str, ...] = LANGUAGES  # those it speaks, filled in too; in others it speaks English
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.seats[0] <= self.seats[1] <= MOST_SEATS:
+            raise ValueError(f"seats must be from 1 to {MOST_SEATS}, the least number first")
+        for option in self.options:
+            if option.default not in option.choices:
+                raise ValueError(f"the default of option {option.name} is none of its choices")
+
+    def folders(self, name: str) -> tuple[Path, ...]:
+        """The folders of this name that belong to the title: its engine's first, then its own."""
+        return room_folders(self.room, name)
 
     @property
     def text_folders(self) -> tuple[Path, ...]:
         """The folders with this title's words."""
-        return text_folders(self.room)
+        return self.folders("text")
 
     @property
     def seat_numbers(self) -> range:
+        """All numbers of players that it is for."""
         return range(self.seats[0], self.seats[1] + 1)
 
     def bind(self, players: int | None = None, *, edition: Path | str | None = None, **options: Any) -> Game:
@@ -139,24 +155,81 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 @lru_cache(maxsize=128)
 def _bind(room: str, players: int, options: tuple[tuple[str, OptionValue], ...], text: str, file: str) -> Game:
     title = read_title(Path(room) / "meta.toml")
-    # A room of somebody else's names its module in full.
-    engine = importlib.import_module(title.engine if "." in title.engine else f"kolejiste.games.{title.engine}")
-    game = engine.bind(title, players, dict(options), text, file)
-    assert isinstance(game, Game)
-    return game
+
+    def bound_game() -> Game:
+        # A room of somebody else's names its module in full.
+        ours = Path(room).is_relative_to(GAMES)
+        engine = importlib.import_module(f"kolejiste.games.{title.engine}" if ours else title.engine)
+        game = engine.bind(title, players, dict(options), text, file)
+        if not isinstance(game, Game):
+            raise TypeError(f"{title.engine}.bind gives no Game")
+        return game
+
+    return guarded(bound_game, lambda reason: BadPackage("room-broken", game=title.id, reason=reason))
+
+
+class Shelf(NamedTuple):
+    """All titles in alphabetical order of ids, and what is wrong with packages that were left out."""
+
+    titles: tuple[Title, ...]
+    troubles: tuple[BadPackage, ...]
 
 
 @cache
+def shelf() -> Shelf:
+    """The titles of the house and those of installed packages."""
+    found = {title.id: title for title in map(read_title, GAMES.glob("**/meta.toml"))}
+    troubles = []
+    for entry in entries(OUTSIDE):
+        try:
+            brought = titles_in(folder_of(entry), entry.module)
+            for title in brought:
+                if title.id in found:
+                    raise KolejisteError("title-taken", game=title.id)
+        except KolejisteError as why:
+            troubles.append(left_out(entry, why))
+        else:
+            found.update((title.id, title) for title in brought)
+    return Shelf(tuple(sorted(found.values(), key=lambda title: title.id)), tuple(troubles))
+
+
 def titles() -> tuple[Title, ...]:
     """Every title, in alphabetical order of ids."""
-    found = [read_title(path) for path in GAMES.glob("**/meta.toml")]
-    return tuple(sorted(found, key=lambda title: title.id))
+    return shelf().titles
+
+
+def titles_in(folder: Path, module: str) -> list[Title]:
+    """The titles that a package from outside brings, checked as far as that goes without loading it."""
+    files = sorted(folder.glob("**/meta.toml"))
+    if not files:
+        raise KolejisteError("no-meta", module=module)
+    found = []
+    for file in files:
+        try:
+            title = read_title(file)
+        except (tomllib.TOMLDecodeError, msgspec.ValidationError, OSError, UnicodeDecodeError) as why:
+            raise KolejisteError("bad-meta", file=str(file), reason=str(why)) from why
+        if "en" not in title.languages:
+            raise KolejisteError("no-english", game=title.id)
+        found.append(title)
+    return found
 
 
 def read_title(path: Path) -> Title:
-    """The title that a `meta.toml` describes."""
+    """The title that a `meta.toml` describes. In languages that it does not speak its name is the English one."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return msgspec.convert({**data, "room": str(path.parent)}, Title)
+    title = msgspec.convert({**data, "room": str(path.parent)}, Title)
+    spoken = tuple(language for language in LANGUAGES if _speaks(title, language))
+    if spoken == LANGUAGES or "en" not in spoken:
+        return msgspec.structs.replace(title, languages=spoken)
+    name, about = (dict.fromkeys(LANGUAGES, words["en"]) | words for words in (title.name, title.about))
+    return msgspec.structs.replace(title, languages=spoken, name=name, about=about)
+
+
+def _speaks(title: Title, language: str) -> bool:
+    texts = title.text_folders
+    told = language in title.name and language in title.about and bool(texts)
+    return told and all((folder / f"{language}.ftl").exists() for folder in texts)
 
 
 def load(game: str) -> Title:
@@ -164,6 +237,9 @@ def load(game: str) -> Title:
     for title in titles():
         if title.id == game:
             return title
+    for trouble in shelf().troubles:
+        if trouble.name == game:
+            raise trouble
     ids = [title.id for title in titles()]
     near = difflib.get_close_matches(str(game), ids, n=1, cutoff=0.4)
     raise UnknownTitle("no-title", game=str(game), near=near[0] if near else "none", games=", ".join(ids))

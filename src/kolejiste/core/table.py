@@ -1,10 +1,16 @@
-"""A table: a game being played, its chance and its record. The terminal and the arena play on one."""
+"""A table: a game being played, its chance and its record. The terminal, the server and the arena play on one.
+
+A table does no input and output. Whoever must write a move down before it has happened tries it, writes the entries and
+then lets the table accept it; others just move."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from copy import copy
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
 
@@ -16,22 +22,32 @@ from .journal import Note
 from .record import (
     FORMAT,
     AnyEntry,
+    Begins,
     Chat,
     Deal,
     Header,
+    Lot,
     Move,
     Nonce,
     Record,
     Reveal,
     Undo,
-    chance_of,
-    commitment,
+    around,
     named_draws,
     replay,
 )
+from .seal import chance_of, commitment, draw_lot
 
 
-def new_header(game: Game, seats: Sequence[str], *, seed: int | None = None, table: str | None = None) -> Header:
+def new_header(
+    game: Game,
+    seats: Sequence[str],
+    *,
+    seed: int | None = None,
+    table: str | None = None,
+    begins: Begins = "lot",
+    practice: bool = False,
+) -> Header:
     """How the record of a new table begins. Without a seed it is sealed: the secret is drawn and committed to here."""
     if len(seats) != game.people:
         raise BadOption("seat-names", seats=len(seats), players=game.people)
@@ -49,6 +65,8 @@ def new_header(game: Game, seats: Sequence[str], *, seed: int | None = None, tab
         seed=seed,
         started=datetime.now(UTC).isoformat(timespec="seconds"),
         rules=game.rules_version,
+        begins=begins if game.people > 1 else None,
+        practice=practice,
     )
     if seed is not None:
         return head
@@ -61,23 +79,87 @@ def new_nonce() -> str:
     return secrets.token_hex(16)
 
 
-class Table:
-    """A live game. Without a seed it is sealed: the seed is committed to before the first card and shown at the end."""
+@dataclass(frozen=True, slots=True)
+class PlayedMove:
+    """A move that stands: what it was, who made it, what happened, and whether something hidden became known by it."""
 
-    def __init__(self, game: Game, seats: Sequence[str], *, seed: int | None = None, fast: bool = False) -> None:
+    seat: int
+    move: int
+    notes: tuple[Note, ...]
+    revealed: bool
+    told: dict[object, Any] = field(default_factory=dict, compare=False)  # room for words about it, each made once
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Words at the table, after so many standing moves."""
+
+    seat: int
+    text: str
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """Moves that were taken back, after so many standing moves."""
+
+    seat: int
+    moves: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class PendingMove:
+    """What a move would bring. It has happened when the table accepts it."""
+
+    state: State
+    played: PlayedMove
+    entries: tuple[AnyEntry, ...]
+    header: Header | None  # a new one at the end, where the seed is revealed
+
+
+@dataclass(frozen=True, slots=True)
+class PendingUndo:
+    """What taking moves back would bring. It has happened when the table accepts it."""
+
+    state: State
+    entry: Undo
+
+
+class Table:
+    """A game that has begun: the record, the position that follows from it, the moves that stand, and what was said
+    and taken back between them. Whatever fails, be it an illegal move or chance itself, leaves all of it untouched."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[str],
+        *,
+        seed: int | None = None,
+        fast: bool = False,
+        first: int | None = None,
+        practice: bool = False,
+    ) -> None:
+        """Who begins is drawn by lot, unless it is said who is `first`. A `fast` one is for simulations: the seats stay
+        as they are, and nothing is taken back."""
         if fast and seed is None:
             raise ValueError("fast chance needs a seed")
-        head = new_header(game, seats, seed=seed)
+        if first is not None:
+            if not 0 <= first < len(seats):
+                raise BadOption("seat-number", seat=first + 1, players=len(seats))
+            seats = around(seats, first)
+        head = new_header(game, seats, seed=seed, begins="lot" if first is None else "chosen", practice=practice)
         entries: list[AnyEntry] = []
         if fast:
-            head = msgspec.structs.replace(head, chance="fast", table="simulation", started=None)
+            head = msgspec.structs.replace(head, chance="fast", table="simulation", started=None, begins=None)
         elif seed is None:
             entries += [Nonce(seat, new_nonce()) for seat in range(game.people)]
         self._deal(Record(head, entries), game)
 
     @classmethod
     def dealt(cls, record: Record, game: Game) -> Table:
-        """The table of a record to which every seat has added its nonce: the cards are dealt."""
+        """The table of a record to which every seat has added its nonce: it is drawn who begins, and the cards are
+        dealt."""
         table = cls.__new__(cls)
         table._deal(record, game)
         return table
@@ -85,59 +167,157 @@ class Table:
     def _deal(self, record: Record, game: Game) -> None:
         self.game = game
         self.record = record
-        self._chance = RecordingChance(chance_of(record))
-        self.state: State = game.new(self._chance)
-        record.entries.append(Deal(named_draws(game, self._chance.taken())))
-        self._past: list[State] = []  # the positions before each standing move
+        self.moves: list[PlayedMove] = []
+        self.asides: list[Said | TakenBack] = [
+            Said(entry.seat, entry.text, 0) for entry in record.entries if isinstance(entry, Chat)
+        ]
+        if record.header.begins == "lot":
+            first = draw_lot(record, game.people)
+            record.entries.append(Lot(first))
+            record.header = msgspec.structs.replace(record.header, seats=around(record.header.seats, first))
+        self._chance = chance_of(record)
+        chance = RecordingChance(self._chance)
+        self.state: State = game.new(chance)
+        record.entries.append(Deal(named_draws(game, chance.draws)))
 
     @classmethod
-    def resume(cls, record: Record, game: Game | None = None) -> Table:
-        """A table from its record, which must know its chance: the secret of a sealed table, or a seed."""
+    def resume(cls, record: Record, game: Game | None = None, *, trusted: bool = False) -> Table:
+        """A table from its record, which must know its chance: the secret of a sealed table, or a seed. Its draws are
+        made anew and must come out the same, unless the record comes from somewhere `trusted`."""
         table = cls.__new__(cls)
         table.game = game or record.game()
         table.record = record
-        chance = chance_of(record)
-        states = [step.state for step in replay(record, table.game, chance=chance)]
-        table._chance = RecordingChance(chance)
-        table.state = states[-1]
-        table._past = states[:-1]
+        table._chance = chance_of(record)
+        table.moves = []
+        reveals = 0
+        for step in replay(record, table.game, chance=None if trusted else table._chance):
+            if step.move is not None and step.seat is not None:
+                table.moves.append(PlayedMove(step.seat, step.move, step.notes, step.state.reveals != reveals))
+            table.state, reveals = step.state, step.state.reveals
+        table.asides = _asides(record)
         return table
 
-    def move(self, move: int) -> list[Note]:
-        """Carry out the deciding seat's move and enter it in the record; returns what happened."""
-        state = self.state.clone()
-        seat = state.seat
+    def still(self) -> Table:
+        """The table as it is at this moment; what happens meanwhile does not change it."""
+        other = copy(self)
+        other.record = Record(self.record.header, self.record.entries)
+        other.moves, other.asides = self.moves[:], self.asides[:]
+        return other
+
+    @property
+    def practice(self) -> bool:
+        """Whether it was made for practice: everything may be taken back."""
+        return self.record.header.practice
+
+    # --- moves -------------------------------------------------------------------------------------------------------
+
+    def try_move(self, move: int) -> PendingMove:
+        """What this move of the deciding seat brings; an illegal one raises and changes nothing."""
+        state, seat = self.state.clone(), self.state.seat
         notes: list[Note] = []
         state.journal = notes
-        try:
-            state.apply(move, self._chance)
-        except BaseException:
-            self._chance.taken()  # what was drawn for a move that failed belongs to no other
-            raise
+        chance = RecordingChance(self._chance)  # of this move alone: what a move that fails has drawn is forgotten
+        state.apply(move, chance)
+        state.journal = None
         action = msgspec.to_builtins(self.game.action(move))
-        draws = named_draws(self.game, self._chance.taken())
-        self.record.entries.append(Move(seat, action, draws))
-        self._past.append(self.state)
-        self.state = state
+        entries: list[AnyEntry] = [Move(seat, action, named_draws(self.game, chance.draws))]
+        header = None
         if state.over and self.record.header.secret is not None:
-            self.record.entries.append(Reveal(self.record.header.secret))
-            self.record.header = msgspec.structs.replace(self.record.header, secret=None)
-        return notes
+            entries.append(Reveal(self.record.header.secret))
+            header = msgspec.structs.replace(self.record.header, secret=None)
+        played = PlayedMove(seat, move, tuple(notes), state.reveals != self.state.reveals)
+        return PendingMove(state, played, tuple(entries), header)
 
-    def undo_seat(self) -> int | None:
-        """The seat that may take the last move back: it revealed nothing, and nobody has acted on it."""
-        if not self._past or self.state.over or self.record.header.chance == "fast":
+    def accept(self, pending: PendingMove | PendingUndo) -> None:
+        """What was tried has happened."""
+        if isinstance(pending, PendingMove):
+            self.record.entries += pending.entries
+            self.record.header = pending.header or self.record.header
+            self.moves.append(pending.played)
+        else:
+            entry = pending.entry
+            self.record.entries.append(entry)
+            del self.moves[-entry.moves :]
+            self.asides = _with_undo(self.asides, entry, len(self.moves))
+        self.state = pending.state
+
+    def move(self, move: int) -> PlayedMove:
+        """Carry out the deciding seat's move and enter it in the record; returns what happened."""
+        pending = self.try_move(move)
+        self.accept(pending)
+        return pending.played
+
+    # --- taking back -------------------------------------------------------------------------------------------------
+
+    def free_undo(self) -> int | None:
+        """The seat that may take the last move back: nothing became known by it, and nobody has acted on it."""
+        if not self.moves or self.state.over or self.record.header.chance == "fast":
             return None
-        before = self._past[-1]
-        return before.seat if before.reveals == self.state.reveals else None
+        last = self.moves[-1]
+        return None if last.revealed else last.seat
 
-    def undo(self) -> None:
-        """Take the last move back."""
-        seat = self.undo_seat()
-        if seat is None:
-            raise IllegalMove("undo")
-        self.record.entries.append(Undo(seat, 1))
-        self.state = self._past.pop()
+    def back_to(self, seat: int) -> int:
+        """How many moves must be taken back to undo this seat's last one; 0 where there is none to undo."""
+        if self.state.over or self.record.header.chance == "fast":
+            return 0
+        return next((back for back, made in enumerate(reversed(self.moves), 1) if made.seat == seat), 0)
+
+    def undoable(self, seat: int, bots: Collection[int] = ()) -> int:
+        """How many moves this seat may take back without asking anybody: its last one and what `bots` have done since,
+        while nothing has become known by it; at a table for practice whatever leads back to before it."""
+        back = self.back_to(seat)
+        last = self.moves[len(self.moves) - back :]
+        free = all(made.seat in bots for made in last[1:]) and not any(made.revealed for made in last)
+        return back if self.practice or free else 0
+
+    def try_undo(self, seat: int, moves: int) -> PendingUndo:
+        """What taking so many moves back at the wish of a seat brings. Who must agree to it is not asked here."""
+        if not 1 <= moves <= len(self.moves) or self.state.over or self.record.header.chance == "fast":
+            raise IllegalMove("undo-nothing")
+        entry = Undo(seat, moves)
+        longer = Record(self.record.header, [*self.record.entries, entry])
+        *_, last = replay(longer, self.game)
+        return PendingUndo(last.state, entry)
+
+    def undo(self, seat: int, bots: Collection[int] = ()) -> None:
+        """Take this seat's last move back, with what `bots` have done since."""
+        moves = self.undoable(seat, bots)
+        if not moves:
+            raise self.undo_refusal(seat, bots)
+        self.accept(self.try_undo(seat, moves))
+
+    def undo_refusal(self, seat: int, bots: Collection[int] = ()) -> IllegalMove:
+        """Why this seat cannot take its last move back by itself."""
+        back = self.back_to(seat)
+        if not back:
+            return IllegalMove("undo-nothing")
+        acted = any(made.seat not in bots for made in self.moves[len(self.moves) - back + 1 :])
+        return IllegalMove("undo-acted") if acted else IllegalMove("undo-known")
+
+    # --- talk --------------------------------------------------------------------------------------------------------
 
     def chat(self, seat: int, text: str) -> None:
+        """Words of a seat go into the record."""
         self.record.entries.append(Chat(seat, text))
+        self.asides.append(Said(seat, text, len(self.moves)))
+
+
+def _asides(record: Record) -> list[Said | TakenBack]:
+    """What was said and taken back, each after the move it followed."""
+    asides: list[Said | TakenBack] = []
+    standing = 0
+    for entry in record.entries:
+        if isinstance(entry, Move):
+            standing += 1
+        elif isinstance(entry, Undo):
+            standing -= entry.moves
+            asides = _with_undo(asides, entry, standing)
+        elif isinstance(entry, Chat):
+            asides.append(Said(entry.seat, entry.text, standing))
+    return asides
+
+
+def _with_undo(asides: Sequence[Said | TakenBack], entry: Undo, standing: int) -> list[Said | TakenBack]:
+    """Words stay said; that moves were taken back which were taken back themselves is no longer told."""
+    left = [aside for aside in asides if aside.after <= standing or isinstance(aside, Said)]
+    return [*left, TakenBack(entry.seat, entry.moves, standing)]

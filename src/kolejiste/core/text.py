@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -13,6 +14,16 @@ CORE_TEXT = Path(__file__).parent / "text"
 SAID = 20_000  # sentences of one language that are remembered: the same ones are said again and again
 
 
+def system_language() -> str:
+    """The language of the environment, as far as we speak it; English otherwise."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            spoken = value[:2].lower()
+            return spoken if spoken in LANGUAGES and not value[2:3].isalpha() else "en"
+    return "en"
+
+
 class Words:
     """The texts of some folders in one language: `words("action-pass")` is the sentence."""
 
@@ -21,7 +32,10 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self.keys: list[str] = []
         for folder in folders:
-            resource = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+            file = folder / f"{language}.ftl"
+            # Somebody else's room may not speak our languages. What it says then in English goes well into a bundle of
+            # another one: English plurals are `one` and the default, which all have.
+            resource = FluentResource((file if file.exists() else folder / "en.ftl").read_text(encoding="utf-8"))
             self._bundle.add_resource(resource, allow_overrides=True)
             self.keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
         self._said = lru_cache(SAID)(self._say)
@@ -53,10 +67,12 @@ def words(language: str, *folders: Path) -> Words:
 
 
 @cache
-def text_folders(room: str) -> tuple[Path, ...]:
-    """The folders with a room's words: those of the engine it shares first, then its own."""
+def room_folders(room: str, name: str) -> tuple[Path, ...]:
+    """A room's folders of this name: that of the engine it shares first, then its own. An engine is a Python package;
+    a title that shares one is a folder inside."""
     own = Path(room)
-    return tuple(folder / "text" for folder in (own.parent, own) if (folder / "text").is_dir())
+    rooms = (own,) if (own / "__init__.py").exists() else (own.parent, own)
+    return tuple(folder / name for folder in rooms if (folder / name).is_dir())
 
 
 def core_words(language: str) -> Words:

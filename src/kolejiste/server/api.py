@@ -14,13 +14,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from kolejiste.bots import BOTS
+from kolejiste.bots import bots
 from kolejiste.core.errors import BadOption, KolejisteError
-from kolejiste.core.record import Reveal, verify
-from kolejiste.core.registry import load, titles
-from kolejiste.core.text import LANGUAGES
+from kolejiste.core.record import Reveal
+from kolejiste.core.registry import titles
+from kolejiste.core.seal import verify
+from kolejiste.core.text import CORE_TEXT, LANGUAGES, words
 
-from .errors import NotAllowed
+from .errors import BadRequest, NotAllowed
 from .hall import Hall
 from .identity import A_YEAR, Signer, browser_of
 from .limits import Streams
@@ -39,12 +40,12 @@ from .messages import (
     NewTable,
     OptionInfo,
     PositionInfo,
+    Preferences,
     Ready,
     Reason,
     SeatInfo,
     SeatLink,
     TableInfo,
-    Taste,
     Trouble,
     VerdictInfo,
 )
@@ -82,7 +83,7 @@ async def games(request: Req) -> Catalogue:
     language = language_of(request)
     found = []
     for title in titles():
-        say = load(title.id).bind(max(2, title.seats[0])).words(language)
+        say = words(language, CORE_TEXT, *title.text_folders)
         options = [
             OptionInfo(
                 option.name,
@@ -106,7 +107,7 @@ async def games(request: Req) -> Catalogue:
                 options,
             )
         )
-    return Catalogue(found, list(BOTS), list(LANGUAGES))
+    return Catalogue(found, bots(), list(LANGUAGES))
 
 
 @reads("/tables", summary="The public tables that wait for people or are being played")
@@ -178,13 +179,12 @@ async def why(
     media_type="text/event-stream",
 )
 async def events(hall: Hall, streams: Streams, request: Req, name: TableName) -> Stream:
-    table = hall.table(name)
-    own = hall.own_seats(table, browser_of(request))
+    table, browser = hall.table(name), browser_of(request)
     streams.require(request)
 
     async def told() -> AsyncIterator[bytes]:
         with streams.counted(request):  # here, because a stream that is dropped at once never begins and never ends
-            async for news in table.follow(own):
+            async for news in table.follow(browser):
                 if news is None:
                     yield b": still here\r\n\r\n"
                 else:
@@ -210,13 +210,13 @@ async def checked(hall: Hall, request: Req, name: TableName) -> VerdictInfo:
     except KolejisteError as why:
         return VerdictInfo(False, why.say(language_of(request)))
     words = [
-        say("cli-verify-moves", game=table.game.title.name[language_of(request)], moves=verdict.moves),
-        say("cli-verify-draws"),
+        say("verify-moves", game=table.game.title.name[language_of(request)], moves=verdict.moves),
+        say("verify-draws"),
     ]
     if any(isinstance(entry, Reveal) for entry in table.record.entries):
-        words.append(say("cli-verify-sealed"))
+        words.append(say("verify-sealed"))
     else:
-        words.append(say("cli-verify-not-sealed", seed=str(table.record.header.seed)))
+        words.append(say("verify-not-sealed", seed=str(table.record.header.seed)))
     return VerdictInfo(True, " ".join(words))
 
 
@@ -239,7 +239,14 @@ async def openapi(request: Req) -> dict[str, Any]:
 @acts("/tables", summary="Make a table")
 async def new_table(hall: Hall, request: Req, data: NewTable) -> Done:
     table = await hall.create(
-        browser_of(request), data.game, data.options, data.seats, listed=data.listed, seed=data.seed
+        browser_of(request),
+        data.game,
+        data.options,
+        data.seats,
+        listed=data.listed,
+        seed=data.seed,
+        first=data.first,
+        practice=data.practice,
     )
     return Done(table.version, address_of(table.id))
 
@@ -333,23 +340,23 @@ async def move_seat(hall: Hall, signer: Signer, request: Req, data: SeatLink) ->
     return Done(table.version, address_of(name))
 
 
-@acts("/taste", summary="Choose the language, the colours, and whether hints are shown", status_code=200)
-async def taste(hall: Hall, data: Taste) -> Response[Done]:
+@acts("/preferences", summary="Choose the language, the colours, and whether hints are shown", status_code=200)
+async def preferences(hall: Hall, data: Preferences) -> Response[Done]:
     cookies = []
     if data.language is not None:
         if data.language not in LANGUAGES:
             raise BadOption("language", language=data.language, languages=", ".join(LANGUAGES))
-        cookies.append(_taste(hall, LANGUAGE, data.language))
+        cookies.append(_preference(hall, LANGUAGE, data.language))
     if data.theme is not None:
         if data.theme not in THEMES:
-            raise BadOption("theme", theme=data.theme, themes=", ".join(THEMES))
-        cookies.append(_taste(hall, THEME, data.theme))
+            raise BadRequest("theme", theme=data.theme, themes=", ".join(THEMES))
+        cookies.append(_preference(hall, THEME, data.theme))
     if data.hints is not None:
-        cookies.append(_taste(hall, HINTS, "yes" if data.hints else "no"))
+        cookies.append(_preference(hall, HINTS, "yes" if data.hints else "no"))
     return Response(Done(), cookies=cookies)
 
 
-def _taste(hall: Hall, key: str, value: str) -> Cookie:
+def _preference(hall: Hall, key: str, value: str) -> Cookie:
     secure = hall.settings.secure
     return Cookie(key, value=value, max_age=A_YEAR, secure=secure, httponly=True, samesite="lax")
 
@@ -362,16 +369,16 @@ def address_of(table: str) -> str:
 
 
 def _info(table: LiveTable, language: str, browser: str) -> TableInfo:
-    kept = table.kept
+    stored = table.stored
     return _summary(
         Summary(
-            id=kept.id,
-            phase=kept.phase,
-            listed=kept.listed,
-            host=kept.host,
-            touched=kept.touched,
-            header=kept.record.header,
-            seats=kept.seats,
+            id=stored.id,
+            phase=stored.phase,
+            listed=stored.listed,
+            host=stored.host,
+            touched=stored.touched,
+            header=stored.record.header,
+            seats=stored.seats,
         ),
         language,
         browser,
@@ -387,6 +394,8 @@ def _summary(one: Summary, language: str, browser: str) -> TableInfo:
         players=one.header.players,
         options=one.header.options,
         seats=[SeatInfo(seat.seat, names[seat.seat], seat.bot, seat.free, seat.owner == browser) for seat in one.seats],
+        begins=one.header.begins,
+        practice=one.header.practice,
         commitment=one.header.commitment,
         address=address_of(one.id),
     )
@@ -414,6 +423,6 @@ HANDLERS = [
     chat,
     again,
     move_seat,
-    taste,
+    preferences,
 ]
 api = Router("/api", route_handlers=HANDLERS)

@@ -95,7 +95,7 @@ def application(settings: Settings) -> Litestar:
             "signer": Provide(lambda: signer, sync_to_thread=False),
             "streams": Provide(lambda: streams, sync_to_thread=False),
         },
-        middleware=[Plain(), compress, KnowBrowser(signer, settings.secure), Requests(settings.rate)],
+        middleware=[RefuseOddRequests(), compress, KnowBrowser(signer, settings.secure), Requests(settings.rate)],
         csrf_config=CSRFConfig(
             secret=settings.key.hex(),
             cookie_name="kolejiste-csrf",
@@ -115,13 +115,13 @@ def application(settings: Settings) -> Litestar:
         ),
         exception_handlers={KolejisteError: told, HTTPException: http_trouble, Exception: broken},
         after_request=guarded,
-        request_class=Asked,
+        request_class=JsonRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
 
 
-class Asked(Request[Any, Any, Any]):
+class JsonRequest(Request[Any, Any, Any]):
     """A request whose body may be anything: what is no text, or nested beyond measure, is refused like any nonsense."""
 
     async def json(self) -> Any:
@@ -131,7 +131,7 @@ class Asked(Request[Any, Any, Any]):
             raise ClientException from why
 
 
-class Plain(ASGIMiddleware):
+class RefuseOddRequests(ASGIMiddleware):
     """Nothing is uploaded here and no address of ours has strange letters: what nobody reads needs no answer."""
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:

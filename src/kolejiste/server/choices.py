@@ -80,7 +80,7 @@ def choices(table: LiveTable, seat: int | None, language: str, names: Sequence[s
 def recent(table: LiveTable, seat: int | None) -> list[Recent]:
     """The moves of others since the seat's own last one; for a spectator those of the last round."""
     found: list[Recent] = []
-    for number, made in reversed(list(enumerate(table.made, 1))):
+    for number, made in reversed(list(enumerate(table.moves, 1))):
         if made.seat == seat or (seat is None and len(found) == table.game.players):
             break
         others = (event for event in seen_by(made.notes, seat) if getattr(event, "seat", made.seat) != seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from kolejiste.core.contract import Game, State, View
 from kolejiste.core.drawing import seat_mark
@@ -38,6 +39,7 @@ def drawn_parts(game: Game, parts: Sequence[Part], language: str, theme: str) ->
     return tuple(_drawn(part, game.root(theme), language) for part in parts)
 
 
+@lru_cache(500)  # most of a drawing is the same for all who look, and after the next move
 def _drawn(part: Part, root: str, language: str) -> DrawnPart:
     pieces = [
         element(

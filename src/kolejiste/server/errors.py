@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from kolejiste.core.errors import KolejisteError
 
+from .speech import WEB_TEXT
 
-class NoSuchTable(KolejisteError):
+
+class BadRequest(KolejisteError):
+    """What was asked of a table or a page cannot be done."""
+
+    texts = WEB_TEXT
+
+
+class NoSuchTable(BadRequest):
     """No table has this name."""
 
 
-class NotAllowed(KolejisteError):
+class NotAllowed(BadRequest):
     """Somebody tried what is for others to do, or not yet or no longer possible."""
 
 
-class Conflict(KolejisteError):
+class Conflict(BadRequest):
     """Somebody else was quicker."""
 
 
-class TooMany(KolejisteError):
+class TooMany(BadRequest):
     """Too much was asked for at once."""

@@ -17,10 +17,10 @@ from markdown_it.token import Token
 
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, State
-from kolejiste.core.errors import KolejisteError
 from kolejiste.core.picture import to_png
 from kolejiste.core.registry import Title, load
 
+from .errors import BadRequest
 from .pictures import some_parts, webp
 
 PICTURE = re.compile(r"^<!-- picture: (\d+) ([a-z0-9+-]+) \| (.+?) -->$", re.MULTILINE)
@@ -58,9 +58,9 @@ class Guide:
 @cache
 def guide(title: str, language: str) -> Guide:
     """A game's help in one language."""
-    text = (Path(load(title).room) / "help" / f"{language}.md").read_text(encoding="utf-8")
+    text = _told(load(title), language)
     contents: list[Heading] = []
-    end = text.index("\n## ")
+    end = text.find("\n## ") if "\n## " in text else len(text)
     pieces = [_piece(text[:end], contents)]
     for found in PICTURE.finditer(text):
         pieces.append(_piece(text[end : found.start()], contents))
@@ -68,6 +68,16 @@ def guide(title: str, language: str) -> Guide:
         end = found.end()
     pieces.append(_piece(text[end:], contents))
     return Guide(tuple(pieces), tuple(contents))
+
+
+def _told(title: Title, language: str) -> str:
+    """The text of the help: in English if there is none in this language, and if there is none at all what the title
+    says of itself."""
+    for spoken in (language, "en"):
+        file = Path(title.room) / "help" / f"{spoken}.md"
+        if file.exists():
+            return file.read_text(encoding="utf-8")
+    return f"# {title.name[language]}\n\n{title.about[language]}\n"
 
 
 def _piece(text: str, contents: list[Heading]) -> Piece:
@@ -78,6 +88,8 @@ def _piece(text: str, contents: list[Heading]) -> Piece:
             anchor = _anchor(words, {heading.anchor for heading in contents})
             token.attrSet("id", anchor)
             contents.append(Heading(int(token.tag[1:]), anchor, words.content))
+        elif token.type == "table_open":
+            token.attrSet("tabindex", "0")  # on a phone it is wider than the page, and arrow keys move it
     return Piece(_markdown.renderer.render(tokens, _markdown.options, {}))
 
 
@@ -113,6 +125,6 @@ def picture(title: str, language: str, ply: int, part: str, theme: str) -> bytes
     states = demonstration(title)
     shown = {(piece.ply, piece.part) for piece in guide(title, language).pieces if piece.caption}
     if (ply, part) not in shown or ply >= len(states):
-        raise KolejisteError("no-picture")
+        raise BadRequest("no-picture")
     svg = some_parts(demonstrated(load(title)), states[ply].view(0), language, theme, part.split("+"))
     return webp(to_png(svg, WIDTH), MOST_BYTES)

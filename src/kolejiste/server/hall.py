@@ -13,25 +13,26 @@ from typing import Any
 
 import msgspec
 
-from kolejiste.bots import BOTS
-from kolejiste.core.contract import OptionValue
-from kolejiste.core.errors import BadOption, IllegalMove
+from kolejiste.bots import bots, require
+from kolejiste.core.contract import Game, OptionValue
+from kolejiste.core.errors import BadOption, BadPackage
 from kolejiste.core.letters import fitting, likeness, shown
-from kolejiste.core.record import AnyEntry, Chat, Header, Nonce, Record, Undo, decode_move
+from kolejiste.core.record import AnyEntry, Begins, Chat, Header, Lot, Nonce, Record, around, decode_move
 from kolejiste.core.registry import bound
 from kolejiste.core.table import Table, new_header, new_nonce
 
-from .errors import Conflict, NoSuchTable, NotAllowed
-from .live import LiveTable, Said, live, own_last_move
+from .errors import BadRequest, Conflict, NoSuchTable, NotAllowed
+from .live import LiveTable, begun, live
 from .now import Positions
 from .presence import Presence
 from .settings import LONGEST_CHAT, LONGEST_NAME, Settings
 from .storage import (
+    OVER,
     PLAYING,
     WAITING,
-    Kept,
     Seat,
     Storage,
+    StoredTable,
     Wish,
     append,
     change_seat,
@@ -87,10 +88,10 @@ class Hall:
         """The table of this name, from memory or from its record."""
         table = self._open.get(name)
         if table is None:
-            kept = self.storage.read(name)
-            if kept is None:
+            stored = self.storage.read(name)
+            if stored is None:
                 raise NoSuchTable("no-table")
-            table = live(kept, kept.record.game(), self.settings.patience)
+            table = live(stored, stored.record.game(), self.settings.patience)
             self._open[name] = table
             self._forget_old()
         self._open.move_to_end(name)
@@ -112,7 +113,7 @@ class Hall:
         """This seat, if it belongs to the browser."""
         if seat not in self.own_seats(table, browser):
             raise NotAllowed("not-your-seat")
-        table.see(seat)
+        table.see(browser)
         return table.seats[seat]
 
     # --- a new table -------------------------------------------------------------------------------------------------
@@ -126,13 +127,42 @@ class Hall:
         *,
         listed: bool = False,
         seed: int | None = None,
+        first: int | None = None,
+        practice: bool = False,
     ) -> LiveTable:
-        """A table for these people and bots; it waits until everybody has sat down."""
+        """A table for these people and bots; it waits until everybody has sat down. Who begins is drawn by lot then,
+        unless it is said who is `first`: that chair becomes the first seat."""
         game = bound(title, len(chairs), options)
-        seats = _seats(browser, chairs)
+        if first is not None:
+            if not 0 <= first < len(chairs):
+                raise BadOption("seat-number", seat=first + 1, players=len(chairs))
+            chairs = around(chairs, first)
+        seats = _seats(browser, game, chairs)
+        begins: Begins = "lot" if first is None else "chosen"
+        table = self._waiting(browser, game, seats, listed=listed, seed=seed, begins=begins, practice=practice)
+        await self.storage.write(create(table.stored))
+        self._open[table.id] = table
+        self._forget_old()
+        async with table.lock:
+            await self._deal_if_ready(table)
+        return table
+
+    def _waiting(
+        self,
+        browser: str,
+        game: Game,
+        seats: list[Seat],
+        *,
+        begins: Begins,
+        practice: bool,
+        listed: bool = False,
+        seed: int | None = None,
+    ) -> LiveTable:
+        """A table that nobody knows of yet."""
         name = secrets.token_urlsafe(9)
-        header = new_header(game, [seat.word for seat in seats], seed=seed, table=name)
-        kept = Kept(
+        words = [seat.word for seat in seats]
+        header = new_header(game, words, seed=seed, table=name, begins=begins, practice=practice)
+        stored = StoredTable(
             id=name,
             phase=WAITING,
             listed=listed,
@@ -143,19 +173,13 @@ class Hall:
             seats=seats,
             record=Record(header),
         )
-        await self.storage.write(create(kept))
-        table = LiveTable(kept, game, presence=Presence(self.settings.patience))
-        self._open[name] = table
-        self._forget_old()
-        async with table.lock:
-            await self._deal_if_ready(table)
-        return table
+        return LiveTable(stored, game, presence=Presence(self.settings.patience))
 
     async def join(self, table: LiveTable, browser: str, number: int, name: str) -> None:
         """Sit down on a free seat."""
         async with table.lock:
             seat = _numbered(table, number)
-            if table.kept.phase != WAITING or not seat.free:
+            if table.stored.phase != WAITING or not seat.free:
                 raise NotAllowed("seat-taken")
             name = checked_name(name, [other.name for other in table.seats])
             taken = msgspec.structs.replace(seat, name=name, owner=browser)
@@ -167,8 +191,8 @@ class Hall:
     async def leave(self, table: LiveTable, browser: str, number: int) -> None:
         """Stand up again before the game has begun; whoever made the table may free the seat of one who stays away."""
         async with table.lock:
-            seat = _numbered(table, number) if table.kept.host == browser else self.own(table, browser, number)
-            if table.kept.phase != WAITING or number in table.nonces():
+            seat = _numbered(table, number) if table.stored.host == browser else self.own(table, browser, number)
+            if table.stored.phase != WAITING or number in table.nonces():
                 raise NotAllowed("too-late-to-leave")
             free = msgspec.structs.replace(seat, name=None, owner=None, link=seat.link + 1)  # old links end here
             await self.storage.write(change_seat(table.id, free))
@@ -177,11 +201,11 @@ class Hall:
 
     async def fill(self, table: LiveTable, browser: str, bot: str) -> None:
         """Give every seat that is still free to a bot, so that the game can begin."""
-        _require_bot(bot)
+        require(bot, table.game)
         async with table.lock:
-            if table.kept.host != browser:
+            if table.stored.host != browser:
                 raise NotAllowed("host-only")
-            if table.kept.phase != WAITING:
+            if table.stored.phase != WAITING:
                 raise NotAllowed("seat-taken")
             for seat in [seat for seat in table.seats if seat.free]:
                 taken = msgspec.structs.replace(seat, bot=bot)
@@ -195,14 +219,13 @@ class Hall:
         async with table.lock:
             for number in nonces:
                 self.own(table, browser, number)
-            if table.kept.phase != WAITING or table.record.header.seed is not None:
+            if table.stored.phase != WAITING or table.record.header.seed is not None:
                 return
             had = table.nonces()
             added = [Nonce(number, nonce) for number, nonce in sorted(nonces.items()) if number not in had]
             if added:
                 await self._append(table, added)
-                table.record.entries += added
-                table.publish()
+                table.enter(added)
             await self._deal_if_ready(table)
 
     async def _deal_if_ready(self, table: LiveTable) -> None:
@@ -214,11 +237,11 @@ class Hall:
         header = msgspec.structs.replace(record.header, seats=[seat.word for seat in table.seats])
         bots = [Nonce(seat.seat, new_nonce()) for seat in table.seats if sealed and seat.seat not in people]
         ready = Record(header, [*record.entries, *bots])
-        dealt = await asyncio.to_thread(Table.dealt, ready, table.game)
+        play = await asyncio.to_thread(Table.dealt, ready, table.game)
         added = ready.entries[len(record.entries) :]
-        await self._append(table, added, header, PLAYING)
-        assert dealt.record is ready
-        await self._rebuild(table, msgspec.structs.replace(table.kept, record=ready, phase=PLAYING))
+        seats = _seated(table.seats, added)
+        await self._append(table, added, ready.header, PLAYING, seats)
+        table.become(msgspec.structs.replace(table.stored, record=ready, phase=PLAYING, seats=seats), play)
         self._nudge(table)
 
     # --- playing -----------------------------------------------------------------------------------------------------
@@ -231,7 +254,7 @@ class Hall:
             seat = self.own(table, browser, number)
             _require_entry(table, entry)
             if table.state is None:
-                raise IllegalMove("not-begun")
+                raise BadRequest("not-begun")
             move = action if isinstance(action, int) else decode_move(table.game, action)
             if table.state.over or table.state.seat != seat.seat:
                 raise NotAllowed("not-your-turn") if not table.state.over else table.state.refusal(move)
@@ -241,83 +264,82 @@ class Hall:
         self._nudge(table)
 
     async def _make(self, table: LiveTable, move: int) -> None:
-        after = table.try_move(move)
-        phase = "over" if after.state.over else ""
-        await self._append(table, after.entries, after.header, phase)
-        table.accept(after)
+        assert table.play is not None
+        pending = table.play.try_move(move)
+        await self._append(table, pending.entries, pending.header, OVER if pending.state.over else "")
+        table.accept(pending)
 
     async def _append(
-        self, table: LiveTable, added: Sequence[AnyEntry], header: Header | None = None, phase: str = ""
+        self,
+        table: LiveTable,
+        added: Sequence[AnyEntry],
+        header: Header | None = None,
+        phase: str = "",
+        seated: Sequence[Seat] = (),
     ) -> None:
         try:
-            await self.storage.write(append(table.id, table.entry + 1, added, header, phase))
+            await self.storage.write(append(table.id, table.entry + 1, added, header, phase, seated))
         except Conflict:  # another process was quicker: what we have in memory is old
-            kept = self.storage.read(table.id)
-            assert kept is not None
-            await self._rebuild(table, kept)
+            stored = self.storage.read(table.id)
+            assert stored is not None
+            table.become(stored, await asyncio.to_thread(begun, stored.record, table.game))
             raise
-
-    async def _rebuild(self, table: LiveTable, kept: Kept) -> None:
-        """The table is this now."""
-        table.become(await asyncio.to_thread(live, kept, table.game))
 
     async def undo(self, table: LiveTable, browser: str, number: int, entry: int) -> None:
         """Take the own last move back, freely or, where something is known or others have acted, if all agree."""
         async with table.lock:
             self.own(table, browser, number)
             _require_entry(table, entry)
-            moves = own_last_move(table, number)
-            if moves is None:
-                raise IllegalMove("undo")
-            if moves == 1 and table.free_undo() == number:
-                await self._take_back(table, number, 1)
-                return
-            wish = Wish(seat=number, moves=moves, entry=table.entry, agreed=[number])
-            await self._wish(table, wish)
+            if table.play is None:
+                raise BadRequest("not-begun")
+            moves, way = table.play.back_to(number), table.undo_of(number)
+            if not way:
+                raise table.play.undo_refusal(number)
+            if way == "free":
+                await self._take_back(table, number, moves)
+            else:
+                await self._wish(table, Wish(seat=number, moves=moves, entry=table.entry, agreed=[number]))
 
     async def answer(self, table: LiveTable, browser: str, number: int, entry: int, agree: bool) -> None:
         """Agree to take moves back, or not."""
         async with table.lock:
             self.own(table, browser, number)
             _require_entry(table, entry)
-            wish = table.kept.wish
+            wish = table.stored.wish
             if wish is None:
-                raise IllegalMove("no-wish")
+                raise BadRequest("no-wish")
             if not agree:
                 await self.storage.write(change_table(table.id, wish=None))
-                table.kept.wish = None
+                table.stored.wish = None
                 table.changed()
                 return
             await self._wish(table, msgspec.structs.replace(wish, agreed=sorted({*wish.agreed, number})))
 
     async def _wish(self, table: LiveTable, wish: Wish) -> None:
         """Keep the wish, or fulfil it when every person at the table agrees."""
-        people = {seat.seat for seat in table.seats if seat.bot is None and seat.stand_in is None}
-        if people <= set(wish.agreed):
+        if table.asked_to_agree() <= set(wish.agreed):
             await self._take_back(table, wish.seat, wish.moves)
             return
         await self.storage.write(change_table(table.id, wish=wish))
-        table.kept.wish = wish
+        table.stored.wish = wish
         table.changed()
 
     async def _take_back(self, table: LiveTable, seat: int, moves: int) -> None:
-        entry = Undo(seat, moves)
-        await self._append(table, [entry])
-        record = Record(table.record.header, [*table.record.entries, entry])
-        await self._rebuild(table, msgspec.structs.replace(table.kept, record=record, wish=None))
+        assert table.play is not None
+        pending = await asyncio.to_thread(table.play.try_undo, seat, moves)  # it plays the game again
+        await self._append(table, [pending.entry])
+        table.accept(pending)
 
     async def chat(self, table: LiveTable, browser: str, number: int, text: str) -> None:
         """Say something to everybody at the table."""
         text = text.strip()
         if not fitting(text, LONGEST_CHAT):
-            raise BadOption("chat-text", most=LONGEST_CHAT)
+            raise BadRequest("chat-text", most=LONGEST_CHAT)
         async with table.lock:
             self.own(table, browser, number)
             entry = Chat(number, text)
             await self._append(table, [entry])
-            table.record.entries.append(entry)
-            table.asides.append(Said(number, text, len(table.made)))
-            table.publish()
+            table.enter([entry])
 
     # --- seats -------------------------------------------------------------------------------------------------------
 
@@ -325,7 +347,7 @@ class Hall:
         """Let a bot play for a person, or take the seat back. Others may do it for one who is away; only the owner
         takes it back."""
         if bot is not None:
-            _require_bot(bot)
+            require(bot, table.game)
         async with table.lock:
             seat = _numbered(table, number)
             mine = seat.owner == browser
@@ -358,34 +380,21 @@ class Hall:
         async with table.lock:
             if not self.own_seats(table, browser):
                 raise NotAllowed("not-your-seat")
-            if table.kept.successor is not None:
-                return self.table(table.kept.successor)
+            if table.stored.successor is not None:
+                return self.table(table.stored.successor)
             if not table.over:
                 raise NotAllowed("not-over")
             header = table.record.header
             game = bound(header.title, header.players, header.options)
-            name = secrets.token_urlsafe(9)
-            around = [*table.seats[1:], *table.seats[:1]]
-            seats = [
-                msgspec.structs.replace(seat, seat=number, stand_in=None, link=0) for number, seat in enumerate(around)
-            ]
-            kept = Kept(
-                id=name,
-                phase=WAITING,
-                listed=False,
-                host=browser,
-                touched=now(),
-                successor=None,
-                wish=None,
-                seats=seats,
-                record=Record(new_header(game, [seat.word for seat in seats], table=name)),
-            )
-            await self.storage.write(create(kept))
-            await self.storage.write(change_table(table.id, successor=name))
-            table.kept.successor = name
+            seats = _renumbered(around(table.seats, 1))
+            for seat in seats:
+                seat.stand_in, seat.link = None, 0
+            following = self._waiting(browser, game, seats, begins="turn", practice=header.practice)
+            await self.storage.write(create(following.stored))
+            await self.storage.write(change_table(table.id, successor=following.id))
+            table.stored.successor = following.id
             table.changed()
-        following = LiveTable(kept, game, presence=Presence(self.settings.patience))
-        self._open[name] = following
+        self._open[following.id] = following
         return following
 
     # --- bots --------------------------------------------------------------------------------------------------------
@@ -415,7 +424,12 @@ class Hall:
             move = legal[0]
         else:
             game, view = table.game, state.view(state.seat).to_json()
-            move = await self.thinkers.choose(game.title.id, game.people, game.options, bot, view, legal)
+            asked = (view, legal)
+            try:
+                move = await self.thinkers.choose(game.title.id, game.people, game.options, bot, *asked)
+            except BadPackage as why:  # somebody else's bot fails: those who play with it are not left waiting
+                log.warning("%s The planner moves in its place at table %s.", why, table.id)
+                move = await self.thinkers.choose(game.title.id, game.people, game.options, "planner", *asked)
         rest = self.settings.pause - (time.monotonic() - began)
         if rest > 0:
             await asyncio.sleep(rest)
@@ -435,12 +449,12 @@ def checked_name(name: str, taken: Sequence[str | None]) -> str:
         raise BadOption("no-name", most=LONGEST_NAME)
     if not fitting(name, LONGEST_NAME):
         raise BadOption("seat-name", name=shown(name[:40]), most=LONGEST_NAME)
-    if likeness(name) in {likeness(other) for other in (*taken, *BOTS) if other is not None}:
-        raise BadOption("name-taken", name=name)
+    if likeness(name) in {likeness(other) for other in (*taken, *bots()) if other is not None}:
+        raise BadRequest("name-taken", name=name)
     return name
 
 
-def _seats(browser: str, chairs: Sequence[Chair]) -> list[Seat]:
+def _seats(browser: str, game: Game, chairs: Sequence[Chair]) -> list[Seat]:
     seats: list[Seat] = []
     for number, chair in enumerate(chairs):
         seat = Seat(seat=number)
@@ -448,15 +462,25 @@ def _seats(browser: str, chairs: Sequence[Chair]) -> list[Seat]:
             seat.name = checked_name(chair.name, [other.name for other in seats])
             seat.owner = browser
         elif chair.who != INVITED:
-            _require_bot(chair.who)
+            require(chair.who, game)
             seat.bot = chair.who
         seats.append(seat)
     return seats
 
 
-def _require_bot(bot: str) -> None:
-    if bot not in BOTS:
-        raise BadOption("bot", bot=bot[:40], bots=", ".join(BOTS))
+def _renumbered(seats: Sequence[Seat]) -> list[Seat]:
+    """These seats, counted in their new order."""
+    return [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats)]
+
+
+def _seated(seats: Sequence[Seat], added: Sequence[AnyEntry]) -> list[Seat]:
+    """Who sits where after the lot, if one was drawn. No personal link that names a seat by its old number is left."""
+    first = next((entry.first for entry in added if isinstance(entry, Lot)), 0)
+    moved = _renumbered(around(seats, first))
+    if first:
+        link = max(seat.link for seat in seats) + 1
+        moved = [msgspec.structs.replace(seat, link=link) for seat in moved]
+    return moved
 
 
 def _numbered(table: LiveTable, number: int) -> Seat:

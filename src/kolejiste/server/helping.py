@@ -8,10 +8,10 @@ from litestar import Response, get
 from litestar.params import Parameter
 from litestar.response import Template
 
-from kolejiste.core.errors import KolejisteError
 from kolejiste.core.registry import load
 from kolejiste.core.text import LANGUAGES
 
+from .errors import BadRequest
 from .guide import guide, picture
 from .hall import Hall
 from .paper import Req, page
@@ -47,6 +47,6 @@ async def help_picture(
 ) -> Response[bytes]:
     ply, _, part = name.removesuffix(".webp").partition("-")
     if not ply.isdecimal() or len(ply) > 5 or language not in LANGUAGES or theme not in THEMES:
-        raise KolejisteError("no-picture")
+        raise BadRequest("no-picture")
     drawn = await hall.painters.run(picture, load(game).id, language, int(ply), part, theme)
     return Response(drawn, media_type="image/webp", headers=FOREVER)

@@ -8,13 +8,14 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.response import Redirect, Template
 
-from kolejiste.bots import BOTS
+from kolejiste.bots import bots
 from kolejiste.core.contract import OptionValue
-from kolejiste.core.errors import BadOption, KolejisteError
+from kolejiste.core.errors import KolejisteError
 from kolejiste.core.registry import Option, Title, bound, load, titles, typed
 from kolejiste.core.text import CORE_TEXT, LANGUAGES, Words, list_of, words
 
 from .api import address_of
+from .errors import BadRequest
 from .hall import HERE, INVITED, Chair, Hall
 from .helping import FOREVER
 from .identity import browser_of
@@ -22,7 +23,7 @@ from .paper import Req, page
 from .pictures import board_mark, kept_board
 from .position import names_of
 from .settings import LONGEST_NAME
-from .speech import WEB_TEXT, language_of, web_words
+from .speech import WEB_TEXT, bot_name, game_name, language_of, web_words
 from .storage import OVER, PLAYING, WAITING, Summary
 
 # --- the lobby ------------------------------------------------------------------------------------------------------
@@ -46,7 +47,7 @@ def _rows(found: list[Summary], language: str) -> list[Row]:
         rows.append(
             Row(
                 address_of(one.id),
-                load(one.header.title).name[language],
+                game_name(one.header.title, language),
                 list_of(names, language) if names else "",
                 sum(seat.free for seat in one.seats),
                 one.phase,
@@ -81,7 +82,7 @@ async def board_picture(hall: Hall, game: str, name: str) -> Response[bytes]:
     title = load(game)
     _, language, theme = (*name.removesuffix(".webp").split("-"), "", "", "")[:3]
     if language not in LANGUAGES or theme not in ("light", "dark"):
-        raise KolejisteError("no-picture")
+        raise BadRequest("no-picture")
     drawn = await hall.painters.run(kept_board, hall.settings.folder / "boards", title.id, language, theme)
     return Response(drawn, media_type="image/webp", headers=FOREVER)
 
@@ -95,13 +96,19 @@ async def play_now(hall: Hall, request: Req, game: str) -> Response[Any]:
     title, form, language = load(game), await request.form(), language_of(request)
     players = _players(title, form.get("players"))
     me = Chair(HERE, str(form.get("name-0", "")).strip() or web_words(language)("name-default"))
-    others = [chair if chair.who in BOTS else Chair("planner") for chair in _chairs(players, form)[1:]]
+    others = [chair if chair.who in bots() else Chair("planner") for chair in _chairs(players, form)[1:]]
+    guided = form.get("tour") == "yes"  # who is guided begins
     try:
-        table = await hall.create(browser_of(request), title.id, _options(title, players, form), [me, *others])
+        table = await hall.create(
+            browser_of(request),
+            title.id,
+            _options(title, players, form),
+            [me, *others],
+            first=0 if guided else None,
+        )
     except KolejisteError as why:
         return _form_page(request, title, form, why.say(language), status=400)
-    guided = "?tour=1" if form.get("tour") == "yes" else ""
-    return Redirect(f"{address_of(table.id)}{guided}", status_code=303)
+    return Redirect(f"{address_of(table.id)}{'?tour=1' if guided else ''}", status_code=303)
 
 
 # --- a new table ----------------------------------------------------------------------------------------------------
@@ -177,10 +184,18 @@ async def make_table(hall: Hall, request: Req, game: str) -> Response[Any]:
             _chairs(players, form),
             listed=form.get("listed") == "yes",
             seed=_seed(form.get("seed", "")),
+            first=_first(players, form),
+            practice=form.get("practice") == "yes",
         )
     except KolejisteError as why:
         return _form_page(request, title, form, why.say(language_of(request)), status=400)
     return Redirect(address_of(table.id), status_code=303)
+
+
+def _first(players: int, form: Any) -> int | None:
+    """The chair that begins, where one is chosen that there is; None is by lot."""
+    given = str(form.get("first", ""))
+    return int(given) if given in map(str, range(players)) else None
 
 
 def _seed(given: object) -> int | None:
@@ -188,8 +203,13 @@ def _seed(given: object) -> int | None:
     if not text:
         return None
     if not text.isdecimal() or len(text) > 15:
-        raise BadOption("seed-number")
+        raise BadRequest("seed-number")
     return int(text)
+
+
+def _bot_words(bot: str, say: Words) -> str:
+    """A bot as the form offers it, with a word about how it plays."""
+    return say(f"who-{bot}") if f"who-{bot}" in say else bot_name(bot, say)
 
 
 def _form_page(request: Req, title: Title, form: Any, sentence: str, status: int = 200) -> Template:
@@ -206,7 +226,9 @@ def _form_page(request: Req, title: Title, form: Any, sentence: str, status: int
         players=players,
         settings=_settings(title, players, chosen, say),
         chairs=_chairs(players, form),
-        whos=[(HERE, say("who-here")), (INVITED, say("who-invited")), *((bot, say(f"bot-{bot}")) for bot in BOTS)],
+        whos=[(HERE, say("who-here")), (INVITED, say("who-invited")), *((bot, _bot_words(bot, say)) for bot in bots())],
+        first=_first(players, form),
+        practice=form.get("practice") == "yes",
         listed=form.get("listed") == "yes",
         seed=str(form.get("seed", ""))[:20],
         longest=LONGEST_NAME,

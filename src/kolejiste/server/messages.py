@@ -50,13 +50,17 @@ class Catalogue(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be made. `seats` has one chair for each player: who is "here" (with a name), "invited" or a bot."""
+    """A table to be made. `seats` has one chair for each player: who is "here" (with a name), "invited" or a bot.
+    `first` is the seat that begins; without it that is drawn by lot. At a table for `practice` everything may be taken
+    back."""
 
     game: Id
     seats: Annotated[list[Chair], msgspec.Meta(min_length=1, max_length=10)]
     options: dict[str, OptionValue] = {}
     listed: bool = False
     seed: Annotated[int, msgspec.Meta(ge=0, le=10**15)] | None = None
+    first: SeatNumber | None = None
+    practice: bool = False
 
 
 class SeatInfo(msgspec.Struct):
@@ -70,7 +74,8 @@ class SeatInfo(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
-    """A table as everybody may know it."""
+    """A table as everybody may know it. `begins` says why the first seat begins: by "lot", which is drawn when all have
+    sat down, "chosen", or in "turn" after the game before."""
 
     table: str
     game: str
@@ -78,6 +83,8 @@ class TableInfo(msgspec.Struct):
     players: int
     options: dict[str, OptionValue]
     seats: list[SeatInfo]
+    begins: str | None
+    practice: bool
     commitment: str | None
     address: str
 
@@ -160,7 +167,7 @@ class SeatLink(msgspec.Struct, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(max_length=400)]
 
 
-class Taste(msgspec.Struct, forbid_unknown_fields=True):
+class Preferences(msgspec.Struct, forbid_unknown_fields=True):
     """How a browser wants its pages."""
 
     language: Id | None = None

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from kolejiste.core.contract import Game, Section, State
 from kolejiste.core.journal import seen_by
 from kolejiste.core.record import Reveal
+from kolejiste.core.table import PlayedMove, Said
 from kolejiste.core.text import list_of
 
 from .choices import Choices, choices
 from .drawn import DrawnPart, badge, drawing
-from .live import LiveTable, Made, Said, own_last_move
+from .live import LiveTable
 from .replays import Scores, how_it_went
-from .speech import web_words
+from .speech import bot_name, web_words
 from .storage import Seat
 from .templates import environment
 
@@ -62,7 +63,7 @@ def names_of(seats: Sequence[Seat], language: str) -> tuple[str, ...]:
     names = []
     for place, seat in enumerate(seats):
         if seat.bot is not None:
-            name = say(f"bot-{seat.bot}") if f"bot-{seat.bot}" in say else seat.bot
+            name = bot_name(seat.bot, say)
             names.append(f"{name} {words[: place + 1].count(seat.bot)}" if words.count(seat.bot) > 1 else name)
         else:
             names.append(seat.name or say("seat-free"))
@@ -76,7 +77,7 @@ def names_of(seats: Sequence[Seat], language: str) -> tuple[str, ...]:
 class LogLine:
     """A line of the log: a move with what it brought and where, or words at the table."""
 
-    kind: str  # "move", "chat" or "undo"
+    kind: str  # "move", "chat", "undo", or "begins" for the line that says who begins
     number: int
     seat: int
     lines: tuple[str, ...]
@@ -97,6 +98,7 @@ class Person:
     stand_in: bool
     mine: bool
     parts: tuple[DrawnPart, ...]
+    whole: bool  # it has a whole mat to be opened
     place: int | None
     winner: bool
 
@@ -167,7 +169,7 @@ def position(table: LiveTable, view: Look, language: str, theme: str) -> Positio
         hint=say(hint) if hint and hint in say else "",
         notices=tuple(game.notices(seen, language, names)),
         choices=choices(table, view.seat, language, names, decides=deciding and not minded),
-        moves=len(table.made),
+        moves=len(table.moves),
         people=_people(table, view, root, everybody, parts),
         log=tuple(reversed(log[-LOG:])),
         sheets=sheets(game, state, root, language, names) if state.over else (),
@@ -201,6 +203,7 @@ def _people(
                 stand_in=sits is not None and sits.stand_in is not None,
                 mine=seat in view.own,
                 parts=tuple(one for one in parts if one.role == "rivals" and one.seat == seat and not one.folded),
+                whole=any(one.folded and one.seat == seat for one in parts),
                 place=ranks[seat],
                 winner=state.over and seat in state.winners,
             )
@@ -210,19 +213,13 @@ def _people(
 
 def _undo(table: LiveTable, view: Look, language: str, names: Sequence[str]) -> tuple[str, str, bool]:
     """What the seat may take back, and what others ask for."""
-    wish, undo = table.kept.wish, ""
+    wish = table.stored.wish
     if view.seat is None:
         return "", "", False
-    back = own_last_move(table, view.seat)
-    if back is not None:
-        undo = "free" if back == 1 and table.free_undo() == view.seat else "ask"
+    undo = table.undo_of(view.seat)
     if wish is None:
         return undo, "", False
-    waiting = [
-        names[seat.seat]
-        for seat in table.seats
-        if seat.bot is None and seat.stand_in is None and seat.seat not in wish.agreed
-    ]
+    waiting = [names[seat] for seat in sorted(table.asked_to_agree().difference(wish.agreed))]
     words = web_words(language)(
         "wish", name=names[wish.seat], moves=wish.moves, waiting=list_of(waiting, language) if waiting else "none"
     )
@@ -231,12 +228,14 @@ def _undo(table: LiveTable, view: Look, language: str, names: Sequence[str]) -> 
 
 def told(table: LiveTable, seat: int | None, language: str, names: Sequence[str], root: str) -> list[LogLine]:
     """The last part of the table's story, as this seat may hear it."""
-    first = max(len(table.made) - LOG, 0)  # what nobody is shown need not be put in words
+    first = max(len(table.moves) - LOG, 0)  # what nobody is shown need not be put in words
     lines = [
         _log_line(table.game, made, number, seat, language, names, root)
-        for number, made in enumerate(table.made[first:], first + 1)
+        for number, made in enumerate(table.moves[first:], first + 1)
     ]
-    say = web_words(language)
+    say, begins = web_words(language), table.record.header.begins
+    if begins is not None and not first:
+        lines.insert(0, LogLine("begins", 0, 0, (say(f"begins-{begins}", name=names[0]),)))
     for aside in (aside for aside in table.asides if aside.after >= first):
         if isinstance(aside, Said):
             words, kind = aside.text, "chat"
@@ -248,7 +247,7 @@ def told(table: LiveTable, seat: int | None, language: str, names: Sequence[str]
 
 
 def _log_line(
-    game: Game, made: Made, number: int, seat: int | None, language: str, names: Sequence[str], root: str
+    game: Game, made: PlayedMove, number: int, seat: int | None, language: str, names: Sequence[str], root: str
 ) -> LogLine:
     """A move in the log. Pages show it again and again, so it is put in words once for those who hear the same."""
     key = (seat, language, tuple(names), root)
@@ -262,11 +261,11 @@ def _log_line(
     return line
 
 
-def move_words(game: Game, made: Made, seat: int | None, language: str, names: Sequence[str]) -> tuple[str, ...]:
+def move_words(game: Game, made: PlayedMove, seat: int | None, language: str, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(game.say(event, language, names) for event in seen_by(made.notes, seat))
 
 
-def places(game: Game, made: Made, seat: int | None) -> tuple[str, ...]:
+def places(game: Game, made: PlayedMove, seat: int | None) -> tuple[str, ...]:
     """The drawn elements at which a move happened, as far as this seat saw it."""
     return tuple(sorted({name for event in seen_by(made.notes, seat) for name in game.places(event)}))
 

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import gc
+import logging
 import socket
 import sys
 
 import uvicorn
 from litestar import Litestar
 
+from kolejiste.bots import guests
+from kolejiste.core.registry import shelf
+
 from .app import application
 from .assets import prepare
 from .settings import Settings
 
+log = logging.getLogger("kolejiste.server")
 KEPT_ALIVE = 75  # seconds: between two moves a browser keeps its connection
 SWITCH = 0.001  # seconds after which a thread that draws lets the event loop go on
 
@@ -37,6 +42,8 @@ class Server(uvicorn.Server):
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serve on this socket until the process is told to stop."""
     app = application(settings)
+    for trouble in (*shelf().troubles, *guests().troubles):
+        log.warning("%s", trouble)
     prepare()
     config = uvicorn.Config(
         app,

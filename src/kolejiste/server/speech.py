@@ -10,6 +10,7 @@ from babel import negotiate_locale
 from litestar.connection import ASGIConnection
 
 import kolejiste.web
+from kolejiste.core.registry import titles
 from kolejiste.core.text import CORE_TEXT, LANGUAGES, Words, words
 
 WEB = Path(kolejiste.web.__file__).parent
@@ -20,6 +21,17 @@ THEMES = ("auto", "light", "dark")
 
 def web_words(language: str) -> Words:
     return words(language, CORE_TEXT, WEB_TEXT)
+
+
+def bot_name(bot: str, say: Words) -> str:
+    """What a bot is called; one of an installed package has its own name only."""
+    return say(f"bot-{bot}") if f"bot-{bot}" in say else bot
+
+
+def game_name(title: str, language: str) -> str:
+    """What a game is called, also one whose package is not installed any more."""
+    known = {one.id: one for one in titles()}
+    return known[title].name[language] if title in known else title
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

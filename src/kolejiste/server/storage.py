@@ -36,7 +36,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 from kolejiste.core.errors import KolejisteError
 from kolejiste.core.record import AnyEntry, Chat, Header, Record
 
-from .errors import Conflict
+from .errors import BadRequest, Conflict
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
@@ -103,7 +103,7 @@ class Wish(msgspec.Struct, kw_only=True):
     agreed: list[int]
 
 
-class Kept(msgspec.Struct, kw_only=True):
+class StoredTable(msgspec.Struct, kw_only=True):
     """A table as the database has it."""
 
     id: str
@@ -182,7 +182,7 @@ class Storage:
 
     # --- reading -----------------------------------------------------------------------------------------------------
 
-    def read(self, table: str) -> Kept | None:
+    def read(self, table: str) -> StoredTable | None:
         """A table with its whole record."""
         with self.engine.connect() as connection:
             row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
@@ -192,7 +192,7 @@ class Storage:
                 select(entries.c.line).where(entries.c.table_id == table).order_by(entries.c.number)
             ).scalars()
             written = [msgspec.json.decode(line, type=AnyEntry) for line in lines]
-            return Kept(
+            return StoredTable(
                 id=row.id,
                 phase=row.phase,
                 listed=row.listed,
@@ -266,31 +266,39 @@ def _line(header: Header) -> str:
     return msgspec.json.encode(header).decode()
 
 
-def create(kept: Kept) -> Work:
+def create(stored: StoredTable) -> Work:
     """A new table with its seats."""
 
     def work(connection: Connection) -> None:
         connection.execute(
             insert(tables).values(
-                id=kept.id,
-                phase=kept.phase,
-                listed=kept.listed,
-                host=kept.host,
-                header=_line(kept.record.header),
-                touched=kept.touched,
+                id=stored.id,
+                phase=stored.phase,
+                listed=stored.listed,
+                host=stored.host,
+                header=_line(stored.record.header),
+                touched=stored.touched,
             )
         )
         connection.execute(
-            insert(seats), [{"table_id": kept.id, **msgspec.structs.asdict(seat)} for seat in kept.seats]
+            insert(seats), [{"table_id": stored.id, **msgspec.structs.asdict(seat)} for seat in stored.seats]
         )
-        if kept.record.entries:
-            append(kept.id, 1, kept.record.entries)(connection)
+        if stored.record.entries:
+            append(stored.id, 1, stored.record.entries)(connection)
 
     return work
 
 
-def append(table: str, number: int, added: Sequence[AnyEntry], header: Header | None = None, phase: str = "") -> Work:
-    """Entries after the ones that stand, the first with this number; with them what they change about the table."""
+def append(
+    table: str,
+    number: int,
+    added: Sequence[AnyEntry],
+    header: Header | None = None,
+    phase: str = "",
+    seated: Sequence[Seat] = (),
+) -> Work:
+    """Entries after the ones that stand, the first with this number; with them what they change about the table, and
+    who sits where now if that is new."""
     rows = [
         {"table_id": table, "number": number + place, "line": msgspec.json.encode(entry).decode()}
         for place, entry in enumerate(added)
@@ -309,6 +317,8 @@ def append(table: str, number: int, added: Sequence[AnyEntry], header: Header | 
         except IntegrityError:
             raise Conflict("entry-stale") from None
         connection.execute(update(tables).where(tables.c.id == table).values(changes))
+        for seat in seated:
+            change_seat(table, seat)(connection)
 
     return work
 
@@ -375,6 +385,6 @@ def migrate(engine: Engine) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except CommandError as why:
-        raise KolejisteError("database-newer", reason=str(why)) from None
+        raise BadRequest("database-newer", reason=str(why)) from None
     except DatabaseError as why:  # the file is something else, or cannot be written
         raise KolejisteError("file-unwritable", file=str(engine.url.database), reason=str(why.orig)) from None

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -13,12 +12,13 @@ from litestar import get
 from litestar.params import Parameter
 
 from kolejiste.core.registry import Title
+from kolejiste.core.table import PlayedMove
 from kolejiste.core.text import CORE_TEXT, Words, words
 
 from .errors import NotAllowed
 from .hall import Hall
 from .identity import browser_of
-from .live import LiveTable, Made
+from .live import LiveTable
 from .paper import Req, TableName
 from .position import names_of
 from .speech import WEB_TEXT, language_of
@@ -55,14 +55,8 @@ class TourStep(msgspec.Struct, frozen=True):
     labels: dict[str, str]
 
 
-def tour_folders(title: Title) -> tuple[Path, ...]:
-    """The folders with a title's tour: that of its engine first, then its own."""
-    own = Path(title.room)
-    return tuple(folder / "tour" for folder in (own.parent, own) if (folder / "tour").is_dir())
-
-
 def tour_words(title: Title, language: str) -> Words:
-    return words(language, CORE_TEXT, WEB_TEXT, *tour_folders(title))
+    return words(language, CORE_TEXT, WEB_TEXT, *title.folders("tour"))
 
 
 def goals(title: Title, language: str) -> list[Goal]:
@@ -71,9 +65,9 @@ def goals(title: Title, language: str) -> list[Goal]:
     return [Goal(role, say(f"tour-goal-{role}")) for role in GOALS if f"tour-goal-{role}" in say]
 
 
-def turns_had(made: Sequence[Made], seat: int) -> int:
+def turns_had(moves: Sequence[PlayedMove], seat: int) -> int:
     """How often this seat has had its say, however many moves it made in a row, and has given it on."""
-    mine = [one.seat == seat for one in made]
+    mine = [one.seat == seat for one in moves]
     return sum(before and not now for before, now in itertools.pairwise(mine))
 
 
@@ -87,7 +81,7 @@ async def tour_step(
     state, title = table.state, table.game.title
     if state is None:
         raise NotAllowed("not-begun")
-    done = state.over or turns_had(table.made, seat) >= TURNS
+    done = state.over or turns_had(table.moves, seat) >= TURNS
     asked = not done and state.seat == seat
     question = await _question(hall, table, language) if asked else None
     say = tour_words(title, language)

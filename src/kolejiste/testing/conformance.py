@@ -17,7 +17,8 @@ from kolejiste.core.chance import Chance, RecordingChance, SealedChance
 from kolejiste.core.contract import Game, State
 from kolejiste.core.errors import BadRecord, BadSnapshot, IllegalMove
 from kolejiste.core.journal import seen_by
-from kolejiste.core.record import Record, replay, verify
+from kolejiste.core.record import Record, replay
+from kolejiste.core.seal import verify
 from kolejiste.core.table import Table
 from kolejiste.core.text import LANGUAGES
 

@@ -153,12 +153,12 @@ def test_mistake_in_an_edition_is_told_in_its_place(name: str, tmp_path: Path) -
     old, new, place, key = MISTAKES[name]
     with pytest.raises(k.BadEdition) as refused:
         bound(edited((old, new)), tmp_path)
-    found = {(problem.place, problem.error.key) for problem in refused.value.problems}
+    found = {(problem.place, problem.key) for problem in refused.value.problems}
     assert (place, key) in found
     for problem in refused.value.problems:
         assert problem.line
         for language in ("cs", "sk", "en"):
-            assert problem.error.key not in problem.say(language).split(": ")[-1].split()
+            assert problem.key not in problem.say(language).split(": ")[-1].split()
 
 
 def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
     ]
     with pytest.raises(k.BadEdition) as refused:
         bound(edited(*changes), tmp_path)
-    assert {problem.error.key for problem in refused.value.problems} >= {
+    assert {problem.key for problem in refused.value.problems} >= {
         "pool-most",
         "share-values",
         "space-twice",
@@ -187,7 +187,7 @@ def test_automas_tokens_must_lead_to_every_company(tmp_path: Path) -> None:
         text = text.replace(f"company = {steps}, city", "company = 2, city")
     with pytest.raises(k.BadEdition) as refused:
         bound(text, tmp_path)
-    assert ("automa.tokens", "automa-steps") in {(p.place, p.error.key) for p in refused.value.problems}
+    assert ("automa.tokens", "automa-steps") in {(p.place, p.key) for p in refused.value.problems}
 
 
 def test_automas_tokens_must_suffice_for_its_set_up(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ def test_automas_tokens_must_suffice_for_its_set_up(tmp_path: Path) -> None:
     text = text[:begin] + "tokens = [\n  { company = 1, city = 1, count = 1 },\n]\n\n" + text[end:]
     with pytest.raises(k.BadEdition) as refused:
         bound(text, tmp_path)
-    assert ("automa.tokens", "automa-few") in {(p.place, p.error.key) for p in refused.value.problems}
+    assert ("automa.tokens", "automa-few") in {(p.place, p.key) for p in refused.value.problems}
 
 
 def test_start_with_the_id_of_a_city_is_told_where_it_stands(tmp_path: Path) -> None:

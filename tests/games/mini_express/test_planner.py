@@ -88,6 +88,7 @@ def test_planner_needs_only_its_view(game: k.Game) -> None:
 # --- strength -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_planner_beats_two_random_players() -> None:
     assert wins(mini(3), 102, seed=600, dice=random.Random(1)) >= 99
 
@@ -96,6 +97,7 @@ def test_planner_beats_a_random_expert() -> None:
     assert wins(experts(), 24, seed=700, dice=random.Random(2)) >= 23
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("difficulty", "games", "least"), [("passenger", 60, 57), ("railwayman", 24, 10)])
 def test_planner_beats_the_automa(difficulty: str, games: int, least: int) -> None:
     assert wins(mini(1, difficulty=difficulty), games, seed=800, dice=random.Random(3)) >= least

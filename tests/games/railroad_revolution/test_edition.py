@@ -213,7 +213,7 @@ def test_mistake_is_told_in_its_place(mistake: str, tmp_path: Path) -> None:
     old, new, place, key = MISTAKES[mistake]
     with pytest.raises(k.BadEdition) as refused:
         bound(edited((old, new)), tmp_path)
-    found = {(problem.place, problem.error.key) for problem in refused.value.problems}
+    found = {(problem.place, problem.key) for problem in refused.value.problems}
     assert (place, key) in found
 
 
@@ -222,21 +222,21 @@ def test_unreachable_city_is_told(tmp_path: Path) -> None:
     text = re.sub(r'\n  \{ id = "[a-z-]*seattle[a-z-]*", a = .*', "", edition_text())
     with pytest.raises(k.BadEdition) as refused:
         bound(text, tmp_path)
-    assert ("map.cities", "city-unreachable") in {(p.place, p.error.key) for p in refused.value.problems}
+    assert ("map.cities", "city-unreachable") in {(p.place, p.key) for p in refused.value.problems}
 
 
 def test_mat_with_nothing_left_of_the_logo_is_told(tmp_path: Path) -> None:
     text = re.sub(r"(\{ value = \d+, rails = \d, buildings = \d) \}", r"\1, right_of_logo = true }", edition_text())
     with pytest.raises(k.BadEdition) as refused:
         bound(text, tmp_path)
-    assert ("mat.sectors", "mat-empty") in {(p.place, p.error.key) for p in refused.value.problems}
+    assert ("mat.sectors", "mat-empty") in {(p.place, p.key) for p in refused.value.problems}
 
 
 def test_too_few_assets_are_told(tmp_path: Path) -> None:
     text = edited(('\n  { a = { do = "train" }, b = { do = "money", count = 600 } },', ""))
     with pytest.raises(k.BadEdition) as refused:
         bound(text, tmp_path)
-    assert ("assets.tiles", "too-few-assets") in {(p.place, p.error.key) for p in refused.value.problems}
+    assert ("assets.tiles", "too-few-assets") in {(p.place, p.key) for p in refused.value.problems}
 
 
 @pytest.mark.parametrize("change", [
@@ -268,7 +268,7 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
     names = ["a colour twice", "a rail from a city to itself", "too few links", "a toll on the bottom step"]
     with pytest.raises(k.BadEdition) as refused:
         bound(edited(*[MISTAKES[name][:2] for name in names]), tmp_path)
-    assert {problem.error.key for problem in refused.value.problems} >= {MISTAKES[name][3] for name in names}
+    assert {problem.key for problem in refused.value.problems} >= {MISTAKES[name][3] for name in names}
 
 
 def test_our_own_edition_has_no_mistake() -> None:

@@ -105,6 +105,7 @@ def test_the_map_is_one_wide_piece_and_all_others_fit_a_column(players: int) -> 
                 assert [(piece.width <= WIDEST, piece.height <= 60) for piece in part.pieces] == [(True, True)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_can_be_chosen_has_one_outline_large_enough_for_a_thumb(players: int) -> None:
     for parts in views(players):
@@ -133,6 +134,7 @@ def test_what_can_be_chosen_has_one_outline_large_enough_for_a_thumb(players: in
                         assert apart >= BETWEEN
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_letters_can_be_read_and_stay_within_their_piece(players: int) -> None:
     workers, icons = symbols.LETTER / symbols.BOX, 0.0

@@ -55,6 +55,7 @@ def turn(state: k.State, chance: k.Chance | None = None) -> list[Any]:
 # --- whole games ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_planner_beats_random() -> None:
     game = rr(2)
     planner = game.planner()
@@ -70,6 +71,7 @@ def test_planner_beats_random() -> None:
     assert sum(scores) / len(scores) > 260  # random play has about 105
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "games"), [(2, 4), (3, 3), (4, 3)])
 def test_planners_finish_their_games(players: int, games: int) -> None:
     """Among themselves they empty their mats, complete milestones up to the third stack, and sell no share idly."""

@@ -172,7 +172,7 @@ def test_everything_of_a_turn_can_be_taken_back_until_it_is_finished() -> None:
             steps += 1
             assert made.state.turn == 0
         for _ in range(steps):
-            made.undo()
+            made.undo(0)
         assert made.state.snapshot() == start
         return
     pytest.fail("no such deal in forty games")

@@ -32,6 +32,7 @@ MIXTURE = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_mixture_of_all_switches_keeps_the_contract(tmp_path: Path, players: int) -> None:
     text = EUROPE

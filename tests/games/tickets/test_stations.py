@@ -154,7 +154,7 @@ def test_three_stations_with_eight_offers_each_and_twenty_tickets_are_fast() -> 
         tickets = some_tickets(rng, cities, 20)
         times = []
         for _ in range(3):
-            start = time.perf_counter()
+            start = time.process_time()
             lend([], offers, tickets)
-            times.append(time.perf_counter() - start)
+            times.append(time.process_time() - start)
         assert min(times) < 0.02  # under a millisecond on a quiet machine

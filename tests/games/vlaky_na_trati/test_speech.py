@@ -30,6 +30,7 @@ from kolejiste.games.vlaky_na_trati.state import VlakyState
 from tests.core.test_text import FOLDERS, literals, messages
 from tests.texts import (
     NAMES,
+    error_keys,
     hint_keys,
     kinds,
     literals_under,
@@ -103,7 +104,7 @@ def test_every_kind_of_move_has_a_short_name() -> None:
 def test_no_text_is_unused() -> None:
     derived = {text_key(kind) for kind in THINGS} | HINTS | words_of(bound()) | reason_keys(reasons)
     derived |= {f"kind-{kind}" for kind in choosing.KINDS.values()}
-    assert not set(messages(TEXT, "en")) - derived - literals()
+    assert not set(messages(TEXT, "en")) - derived - error_keys("vlaky_na_trati") - literals()
 
 
 def test_no_text_of_the_outline_is_missing() -> None:
@@ -360,7 +361,7 @@ def test_rows_of_the_sheets_fit_the_terminal(language: str) -> None:
 
 
 def test_outline_warns_of_reconstructed_cards() -> None:
-    assert any("reconstruction" in line for line in outlined(started(), None)["Position"])
+    assert any("reconstruction" in line for line in outlined(started(), None)["Edition"])
 
 
 def test_outline_names_seats_by_number_when_nobody_gave_names() -> None:

@@ -8,10 +8,11 @@ from typing import Annotated
 
 import msgspec
 
-from kolejiste.core.edition import EditionFile, parse, twice, with_lines
-from kolejiste.core.errors import BadEdition, Problem
+from kolejiste.core.edition import EditionFile, parse, seats_and_colours, twice, with_lines
+from kolejiste.core.errors import Problem
 
 from . import drafting
+from .errors import BadEdition
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)]
 Label = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -174,10 +175,7 @@ def read(text: str, file: str) -> Edition:
 def check(edition: Edition) -> Iterator[Problem]:
     """What fits its form but makes no playable game."""
     rules = edition.rules
-    if rules.seats[0] > rules.seats[1]:
-        yield Problem("rules.seats", "seat-range")
-    if len(rules.seat_colours) < 5 or len(set(rules.seat_colours)) != len(rules.seat_colours):
-        yield Problem("rules.seat_colours", "seat-colours", seats=5)
+    yield from seats_and_colours(rules.seats, rules.seat_colours, 5)
     if rules.pool > rules.pool_most:
         yield Problem("rules.pool", "pool-most", most=rules.pool_most)
     if rules.trains < rules.pool + 2:

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from kolejiste.core.errors import BadSnapshot
+from kolejiste.core import positions
 from kolejiste.core.masks import bits
+from kolejiste.core.positions import number_of
 
 from . import drafting
 from .components import COMPANIES
+from .errors import BadSnapshot
 from .geography import Geography
 from .rules import building, spike, turns
 from .rules.phases import ACT, AUTOMA, DRAFT, DRAFT_BOTH, DRAFT_TWO, INFLUENCE, OPERATOR, OVER, PHASES, PORT, WAY
@@ -30,31 +30,21 @@ DRAFTING = (DRAFT, DRAFT_TWO, DRAFT_BOTH)
 
 def read(game: MiniGame, data: Mapping[str, Any]) -> MiniState:
     """The position in a snapshot; an impossible one raises `BadSnapshot` with its place and the reason."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as why:
-        raise BadSnapshot("snapshot-form", reason=str(why)) from None
+    position = positions.read_form(data, Position)
     s = _state(game, position)
     _Checker(s, position).check()
-    if not s.over and not s.legal():
-        raise BadSnapshot("snapshot-pending", phase=position.phase)
+    positions.require_moves(s, position.phase)
     return s
 
 
 def _state(game: MiniGame, position: Position) -> MiniState:
     from .state import MiniState
 
-    if (position.title, position.players) != (game.title.id, game.players):
-        raise BadSnapshot("snapshot-game", title=position.title, players=position.players)
-    if position.edition not in (None, game.edition.hash) or position.options not in (None, game.options):
-        chosen = ", ".join(f"{name}={value}" for name, value in game.options.items())
-        raise BadSnapshot("snapshot-edition", ours=f"{game.edition.name}, {chosen}")
-    if position.phase not in PHASES:
-        raise BadSnapshot("snapshot-phase", phase=position.phase, phases=", ".join(PHASES))
+    chosen = ", ".join(f"{name}={value}" for name, value in game.options.items())
     seat = position.turn if position.seat is None else position.seat
-    seats = position.table.seats
-    if len(seats) != game.players or max(position.turn, seat) >= game.players:
-        raise BadSnapshot("snapshot-seats", seats=len(seats), players=game.players)
+    positions.check_head(game, position, len(position.table.seats), PHASES, decider=seat, setting=chosen)
+    if position.options not in (None, game.options):
+        raise positions.other_edition(game, chosen)
     s = MiniState(game)
     s.phase = PHASES.index(position.phase)
     s.over = s.phase == OVER
@@ -68,48 +58,41 @@ def _state(game: MiniGame, position: Position) -> MiniState:
 # --- names to numbers -----------------------------------------------------------------------------------------------
 
 
-def _number(names: tuple[str, ...], name: str, place: str) -> int:
-    try:
-        return names.index(name)
-    except ValueError:
-        raise BadSnapshot("snapshot-name", place=place, name=name) from None
-
-
 def lay_table(s: MiniState, table: TablePart) -> None:
     """Put onto an untouched table what the names say; whether it is possible is not asked here."""
     game, land = s.game, s.game.land
     names = game.companies
     for city, token in (*table.tokens.items(), *table.removed.items()):
-        s.tokens[_number(land.cities, city, "table.tokens")] = _number(game.token_names, token, "table.tokens")
+        s.tokens[number_of(land.cities, city, "table.tokens")] = number_of(game.token_names, token, "table.tokens")
     s.open = sum(1 << land.city_number[city] for city in table.tokens)
-    s.picks = tuple(_number(names, name, "table.picks") for name in table.picks)
+    s.picks = tuple(number_of(names, name, "table.picks") for name in table.picks)
     for number, seat in enumerate(table.seats):
         for name, count in seat.shares.items():
-            s.shares[COMPANIES * number + _number(names, name, f"table.seats[{number}].shares")] = count
+            s.shares[COMPANIES * number + number_of(names, name, f"table.seats[{number}].shares")] = count
         for name, count in (seat.influence or {}).items():
-            s.influence[COMPANIES * number + _number(names, name, f"table.seats[{number}].influence")] = count
+            s.influence[COMPANIES * number + number_of(names, name, f"table.seats[{number}].influence")] = count
     for name in table.companies:
-        _number(names, name, "table.companies")
+        number_of(names, name, "table.companies")
     if table.spike is not None:
-        s.spike = _number(SPIKES, table.spike.state, "table.spike.state")
-        s.east = -1 if table.spike.east is None else _number(names, table.spike.east, "table.spike.east")
-        s.west = -1 if table.spike.west is None else _number(names, table.spike.west, "table.spike.west")
+        s.spike = number_of(SPIKES, table.spike.state, "table.spike.state")
+        s.east = -1 if table.spike.east is None else number_of(names, table.spike.east, "table.spike.east")
+        s.west = -1 if table.spike.west is None else number_of(names, table.spike.west, "table.spike.west")
     for port, name in table.ports.items():
-        s.ports[_number(land.ports, port, "table.ports")] = _number(names, name, "table.ports")
+        s.ports[number_of(land.ports, port, "table.ports")] = number_of(names, name, "table.ports")
     for company, name in enumerate(names):
         _lay_company(s, company, table.companies.get(name, CompanyPart()))
     s.out = sum(1 << company for company in range(COMPANIES) if not s.stock[company])
     if table.automa is not None:
-        s.marker_company = _number(names, table.automa.company, "table.automa.company")
+        s.marker_company = number_of(names, table.automa.company, "table.automa.company")
         if table.automa.city is not None:
-            s.marker_city = 1 + _number(land.cities, table.automa.city, "table.automa.city")
+            s.marker_city = 1 + number_of(land.cities, table.automa.city, "table.automa.city")
         _fill_bag(s, table)
     if table.building is not None:
-        s.company = _number(names, table.building.company, "table.building.company")
-        s.city = _number(land.cities, table.building.city, "table.building.city")
-        s.path = tuple(_number(land.names, name, "table.building.path") for name in table.building.path)
+        s.company = number_of(names, table.building.company, "table.building.company")
+        s.city = number_of(land.cities, table.building.city, "table.building.city")
+        s.path = tuple(number_of(land.names, name, "table.building.path") for name in table.building.path)
     s.ending, s.idle, s.left = table.ending, table.idle, table.left
-    s.used = -1 if table.used is None else _number(names, table.used, "table.used")
+    s.used = -1 if table.used is None else number_of(names, table.used, "table.used")
 
 
 def _fill_bag(s: MiniState, table: TablePart) -> None:
@@ -120,7 +103,7 @@ def _fill_bag(s: MiniState, table: TablePart) -> None:
         given = dict(zip(game.automa_faces, (*game.automa_counts, game.refresh), strict=True))
     counts = [0] * len(game.automa_faces)
     for face, count in given.items():
-        counts[_number(game.automa_faces, face, "table.automa.bag")] = count
+        counts[number_of(game.automa_faces, face, "table.automa.bag")] = count
     s.bag.counts = counts
     s.bag.size = sum(counts)
     s.bag.drawn = sum(game.automa_counts) - sum(counts[:-1])
@@ -130,7 +113,7 @@ def _lay_company(s: MiniState, company: int, part: CompanyPart) -> None:
     game, land = s.game, s.game.land
     place = f"table.companies.{game.companies[company]}"
     for name in part.track:
-        x = _number(land.names, name, f"{place}.track")
+        x = number_of(land.names, name, f"{place}.track")
         s.net[company] |= 1 << x
         s.reach[company] |= land.within[x]
         s.edge[company] |= land.beside_mask[x]

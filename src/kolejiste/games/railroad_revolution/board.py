@@ -37,7 +37,7 @@ from .actions import (
     UseAbility,
 )
 from .components import COLOURS
-from .drawing import chart, legend, map, market, mats, symbols, talk
+from .drawing import chart, legend, map, market, mats, symbols, turn
 from .drawing.scene import Scene
 from .seen import laid_out
 from .speech import Speaker
@@ -52,7 +52,7 @@ def parts(game: RailroadGame, view: RailroadView, language: str, names: Sequence
     scene = scene_of(game, view, language, names)
     return [
         Part("map", "map", (map.drawn(scene),), smallest=13.0),
-        *talk.turn(scene),
+        *turn.turn(scene),
         market.offer(scene),
         *mats.own(scene),
         *mats.others(scene),

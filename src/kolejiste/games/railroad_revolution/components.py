@@ -7,9 +7,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from kolejiste.core.edition import EditionFile, parse, twice, with_lines
-from kolejiste.core.errors import BadEdition, Problem
+from kolejiste.core.edition import EditionFile, parse, seats_and_colours, twice, with_lines
+from kolejiste.core.errors import Problem
 from kolejiste.core.masks import mask
+
+from .errors import BadEdition
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)]
 Label = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -311,10 +313,7 @@ def check(edition: Edition) -> Iterator[Problem]:
     """What fits its form but makes no playable game."""
     rules = edition.rules
     most = rules.seats[1]
-    if rules.seats[0] > most:
-        yield Problem("rules.seats", "seat-range")
-    if len(rules.seat_colours) < most or len(set(rules.seat_colours)) != len(rules.seat_colours):
-        yield Problem("rules.seat_colours", "seat-colours", seats=most)
+    yield from seats_and_colours(rules.seats, rules.seat_colours, most)
     yield from _check_map(edition)
     yield from _check_tiles(edition)
     yield from _check_setup(edition)
@@ -573,7 +572,6 @@ class Board:
 
         # Each condition as the rules count it: cities, stations or rails (0 to 2), which of them, and how many.
         self.counted = tuple(tuple(self._counted(*condition) for condition in tile) for tile in self.conditions)
-        self._wanted: dict[tuple[int, tuple[int, ...]], int] = {}
 
         # --- tracks and mat
         self.tracks = tuple(tuple(getattr(edition.tracks, track)) for track in TRACKS)
@@ -612,19 +610,15 @@ class Board:
     def wanted(self, tile: int, there: tuple[int, ...]) -> int:
         """The own workers, as a mask, that a milestone with these managers still wants: colours in the supply, then
         from bit 5 on on the mat."""
-        found = self._wanted.get((tile, there))
-        if found is None:
-            needs = list(self.managers[tile])
-            for colour in there:
-                fitting = [need for need in needs if need >> colour & 1]
-                if fitting:
-                    needs.remove(fitting[0])
-            found = 0
-            for need in needs:
-                found |= need
-            found |= found << len(COLOURS)
-            self._wanted[tile, there] = found
-        return found
+        needs = list(self.managers[tile])
+        for colour in there:
+            fitting = [need for need in needs if need >> colour & 1]
+            if fitting:
+                needs.remove(fitting[0])
+        found = 0
+        for need in needs:
+            found |= need
+        return found | found << len(COLOURS)
 
 
 def _train_gain(effect: Effect, share_price: int) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from kolejiste.core.actions import Event, Reason, Thing
-from kolejiste.core.chance import Chance, ScriptedChance
+from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, OptionValue, Planner, Section, View
 from kolejiste.core.edition import info
 from kolejiste.core.masks import bits, mask
@@ -15,7 +16,7 @@ from kolejiste.core.parts import Part, Preview
 from . import board as drawing
 from . import choosing, encode, outline, previews, reasons, restore, rules, speech
 from .actions import Numbering, RailroadAction, UseOrangeOrPay
-from .components import COLOURS, GREY, PLAIN, PURPLE, Board, Edition, Effect
+from .components import COLOURS, GREY, PURPLE, Board, Edition, Effect
 from .drawing import style
 from .planner import RailroadPlanner
 from .sampler import Sampler
@@ -25,18 +26,12 @@ from .view import RailroadView
 if TYPE_CHECKING:
     from kolejiste.core.registry import Title
 
-Hopes = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
-# The kinds of workers that differ in what they make of a station, by the mask of colours that are there.
-PAYERS = tuple(tuple(kind for kind in (PLAIN, 1 << PURPLE, 1 << GREY) if kind & colours) for colours in range(32))
-
 
 class RailroadGame(Game):
     """Railroad Revolution for so many seats."""
 
     look = "railroad"
     rules_version = 2
-
-    REMEMBERED = 1 << 16  # answers that are kept of each kind of question that the rules ask often
 
     def __init__(self, title: Title, players: int, options: Mapping[str, OptionValue], edition: Edition) -> None:
         self.title = title
@@ -54,18 +49,24 @@ class RailroadGame(Game):
         )
         self.flip_effect = Effect(do="flip")
         self.train_offer = Effect(do="train")
-        self.no_chance = ScriptedChance([])
         self.most_icons = max(board.hard)
         self.dearest_rails = self.rules.rail_price + self.rules.rails * self.rules.hard_price * self.most_icons
         self.paid_rail_price = max((effect.pay for effect in board.train_effect if effect.do == "rail"), default=0)
         deals = [deal.effect for sides in board.deal_side for deal in sides]
         self.promotion_price = max((effect.each for effect in deals), default=0)
-        self._icons: tuple[dict[int, int], ...] = tuple({} for _ in range(self.rules.rails + 1))
-        # Trains whose flip brings money, and the mask of them in a seat's fleet.
-        self.earners = tuple(train for train, gain in enumerate(board.flip_gain) if gain)
-        self.earning = mask(train + face for train in self.earners for face in (0, len(board.trains)))
-        self._hopes: dict[tuple[int, tuple[int, ...]], Hopes] = {}
-        self.paying: dict[tuple[object, ...], bool] = {}  # stations that pay for themselves, by what that depends on
+        # Trains whose flip brings money, in a seat's fleet face up and face down.
+        self.earning_up = mask(train for train, gain in enumerate(board.flip_gain) if gain)
+        self.earning_down = self.earning_up << len(board.trains)
+        # The least difficult terrain on which a network can grow by one or two rails: it is asked again and again.
+        self.fewest_icons = lru_cache(1 << 14)(self._fewest_icons)
+        # By the worker's colour, whether the first slot is free, whether such trains are there, and city tile.
+        self.hope = [
+            [
+                [[self._hope(tile, colour, first, trains) for tile in range(len(board.bonus))] for trains in range(4)]
+                for first in (0, 1)
+            ]
+            for colour in range(len(COLOURS))
+        ]
 
         self.numbering = Numbering(board)
         self.actions = self.numbering.table
@@ -85,7 +86,8 @@ class RailroadGame(Game):
             "asset workers": COLOURS,
         }
         self.hidden_decks = frozenset({"B", "C", "D"})
-        self.handlers = rules.handlers(self.numbering)
+        self.steps = rules.steps(self.numbering)
+        self.handlers = rules.handlers(self.numbering, self.steps)
         white = edition.setup.white * players
         self.box = {
             "worker white": white,
@@ -105,26 +107,16 @@ class RailroadGame(Game):
 
     # --- tables for the rules -----------------------------------------------------------------------------------------
 
-    def fewest_icons(self, rails: int, edge: int, count: int) -> int:
-        """The least difficult terrain on which a network can grow by one or two rails."""
-        known = self._icons[count]
-        found = known.get(rails)
-        if found is None:
-            if len(known) >= self.REMEMBERED:
-                known.clear()
-            found = known[rails] = self._fewest(rails, edge, count)
-        return found
-
-    def _fewest(self, rails: int, edge: int, count: int) -> int:
-        board = self.board
-        least = self._least_icons(edge & ~rails)
+    def _fewest_icons(self, rails: int, edge: int, count: int) -> int:
+        board, open_ = self.board, edge & ~rails
         if count == 1:
-            return least
+            return self._least_icons(open_)
         best = 2 * self.most_icons
-        for rail in bits(edge & ~rails):
-            hard = board.hard[rail]
-            if hard < best:  # the second rail may cost nothing at best
-                best = min(best, hard + self._least_icons((edge | board.beside[rail]) & ~rails & ~(1 << rail)))
+        for icons, spaces in enumerate(board.hard_mask):
+            if icons >= best:  # the second rail may cost nothing at best
+                break
+            for rail in bits(open_ & spaces):
+                best = min(best, icons + self._least_icons((open_ | board.beside[rail] & ~rails) & ~(1 << rail)))
         return best
 
     def _least_icons(self, spaces: int) -> int:
@@ -133,41 +125,21 @@ class RailroadGame(Game):
                 return icons
         return self.most_icons
 
-    def hopes(self, fleet: int, colours: int) -> Hopes:
-        """With these trains and workers of these colours: the kinds of workers (as masks of colours) that differ in
-        what they make of a station, and by city tile the most that a station can bring towards its own price, where
-        the first slot is free and where it is taken."""
-        fleet &= self.earning
-        kinds = PAYERS[colours]
-        found = self._hopes.get((fleet, kinds))
-        if found is None:
-            free, taken = (
-                tuple(
-                    max((self._hope(tile, fleet, kind, first) for kind in kinds), default=0)
-                    for tile in range(len(self.board.bonus))
-                )
-                for first in (1, 0)
-            )
-            found = self._hopes[fleet, kinds] = kinds, free, taken
-        return found
-
-    def _hope(self, tile: int, fleet: int, kind: int, first: int) -> int:
-        """The best of taking the bonus never, once or, with the grey worker, twice, and of the purple worker's flip; as
-        if every flip brought the most."""
-        board = self.board
-        bonus, gains = board.bonus[tile], board.flip_gain
+    def _hope(self, tile: int, colour: int, first: int, trains: int) -> int:
+        """The most that a station on this tile can bring towards its own price: the best of taking the bonus never,
+        once or, with the grey worker, twice, and of the purple worker's flip; as if every flip brought the most.
+        Of the trains that bring money some are face up (1), some face down (2), both (3) or none are there (0)."""
+        bonus, most = self.board.bonus[tile], max(self.board.flip_gain)
         shares = self.share_price * sum(effect.count for effect in bonus.effects if effect.do == "shares")
         flips = sum(effect.count for effect in bonus.effects if effect.do == "flip")
-        fresh = max(gains) if any(effect.do == "train" for effect in bonus.effects) else 0
-        up = max((gain for train, gain in enumerate(gains) if fleet >> train & 1), default=0)
-        down = max((gain for train, gain in enumerate(gains) if fleet >> len(gains) + train & 1), default=0)
+        train = any(effect.do == "train" for effect in bonus.effects)
         hope = 0
-        for count in range(first + (kind == 1 << GREY) + 1):
-            for own in range(1 + (kind == 1 << PURPLE)):
+        for count in range(first + (colour == GREY) + 1):
+            for own in range(1 + (colour == PURPLE)):
                 turns = count * flips + own
-                best = max(up, fresh if count else 0, down if turns > 1 else 0)
-                brings = count * (shares - bonus.pay) + turns * best - own * self.abilities.station_purple
-                hope = max(hope, brings)
+                able = trains & 1 or (train and count) or (trains and turns > 1)
+                brings = count * (shares - bonus.pay) + (turns * most if able else 0)
+                hope = max(hope, brings - own * self.abilities.station_purple)
         return hope
 
     # --- the contract -------------------------------------------------------------------------------------------------

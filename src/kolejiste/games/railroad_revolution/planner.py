@@ -89,8 +89,7 @@ class RailroadPlanner(Planner):
     def _steps(self, s: RailroadState, legal: Sequence[int], seat: int, turns: float) -> list[tuple[float, int]]:
         """How the seat stands after each step. The main action comes first, so that the rest can be weighed; shares are
         sold by themselves where money is needed."""
-        game, value = self.game, self.worth.value
-        numbering, handlers, no_chance = game.numbering, game.handlers, game.no_chance
+        numbering, value = self.game.numbering, self.worth.value
         moves = [move for move in legal if move != numbering.sell_share] or legal
         if s.owed:
             moves = [move for move in moves if move in self.building] or moves
@@ -99,9 +98,7 @@ class RailroadPlanner(Planner):
             if move == numbering.done:
                 found.append((value(s, seat, turns, False), move))
             else:
-                trial = s.sketch()
-                handlers[move](trial, move, no_chance)
-                found.append((value(trial, seat, turns, True), move))
+                found.append((value(s.after(move), seat, turns, True), move))
         return found
 
     def _finish(self, s: RailroadState, move: int, seat: int, turns: float) -> float:
@@ -112,8 +109,6 @@ class RailroadPlanner(Planner):
             s = s.clone()
             s.apply(move, self.any_draw)
             if s.turn != seat or s.phase not in (ACT, TOLL):  # that was all: what counts is how it stood before
-                last = before.sketch()
-                self.game.handlers[move](last, move, self.game.no_chance)
-                return self.worth.value(last, seat, turns, False)
+                return self.worth.value(before.after(move), seat, turns, False)
             move = max(self._steps(s, s.legal(), seat, turns))[1]
         return self.worth.value(s, seat, turns, False)

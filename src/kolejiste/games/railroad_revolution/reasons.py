@@ -24,7 +24,7 @@ from .components import (
     TURQUOISE,
     WHITE,
 )
-from .rules import building, deals, means
+from .rules import affordability, building, deals
 from .rules.phases import ASSET_USE, PHASES
 from .speech import money
 
@@ -355,14 +355,14 @@ class _Why:
             if not rails:
                 return NoRailLeft()
             count = min(self.game.rules.rails, board.mat_rails - s.rails_gone[seat])
-            icons = means.fewest_icons(s, seat, count)
+            icons = affordability.fewest_icons(s, seat, count)
             price = self.game.rules.rail_price + self.game.rules.hard_price * icons
             return RailsTooDear(money(price), money(self.worth)) if price > self.worth else self.stuck()
         if not buildings:
             return NoBuildingLeft()
         if action == TELEGRAPH:
             return OfficesEverywhere()
-        cheapest = means.cheapest_station(s, seat)
+        cheapest = affordability.cheapest_station(s, seat)
         if cheapest >= NEVER:
             return StationsEverywhere()
         return StationTooDear(money(cheapest), money(self.worth)) if cheapest > self.worth else self.stuck()
@@ -444,7 +444,7 @@ class _Why:
         if s.paid_rails:
             return self.dear(self.game.paid_rail_price)
         if building.third_rail(s):
-            left = means.budget(s, seat)
+            left = affordability.budget(s, seat)
             return self.terrain(rail, self.game.rules.hard_price * board.hard[rail], left)
         return None
 
@@ -454,7 +454,7 @@ class _Why:
         each = game.rules.hard_price
         if s.ability == ORANGE:
             each -= game.abilities.railroad_orange[1]
-        left = means.budget(s, seat) + each * means.fewest_icons(s, seat, s.owed)
+        left = affordability.budget(s, seat) + each * affordability.fewest_icons(s, seat, s.owed)
         if s.owed > 1:
             left -= each * game.fewest_icons(s.rails[seat] | 1 << rail, s.edge[seat] | board.beside[rail], s.owed - 1)
         return self.terrain(rail, each * board.hard[rail], left)
@@ -533,7 +533,7 @@ class _Why:
             return TooDear(money(deal.effect.pay), money(most))
         if not deals.useful(s, deal.effect, deal.shares - extra):
             return DealBringsNothing()
-        left = means.budget(s, seat) - deal.effect.pay - game.share_price * (deal.shares - extra)
+        left = affordability.budget(s, seat) - deal.effect.pay - game.share_price * (deal.shares - extra)
         had = deals.had(s, game.numbering.deal + side, deal.effect, left, most - deal.effect.pay)
         return self.stuck() if had else DealBringsNothing()
 

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from kolejiste.core.errors import BadSnapshot
+from kolejiste.core import positions
 from kolejiste.core.masks import bits, mask
+from kolejiste.core.positions import number_of, within
 
 from .actions import SIDES
 from .components import ACTIONS, COLOURS, GREY, RAILROAD, STATION, TELEGRAPH, TRACKS, TRADE
-from .rules import milestones, talk, workers
+from .errors import BadSnapshot
+from .rules import milestones, turn_choices, workers
 from .rules.phases import ACT, ASSET, ASSET_USE, DEAL, MILESTONE, ORDER, OVER, PHASES, PLACE, TOLL
 from .snapshot import Position
 from .view import SeatPart, TablePart, TalkPart
@@ -27,30 +27,18 @@ MOST_OFFERED = 30  # more than any tiles of one turn could offer together
 
 def read(game: RailroadGame, data: Mapping[str, Any]) -> RailroadState:
     """The position in a snapshot; an impossible one raises `BadSnapshot` with its place and the reason."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as why:
-        raise BadSnapshot("snapshot-form", reason=str(why)) from None
+    position = positions.read_form(data, Position)
     s = _state(game, position)
     _Checker(s, position).check()
-    if not s.over and not s.legal():
-        raise BadSnapshot("snapshot-pending", phase=position.phase)
+    positions.require_moves(s, position.phase)
     return s
 
 
 def _state(game: RailroadGame, position: Position) -> RailroadState:
     from .state import RailroadState
 
-    if (position.title, position.players) != (game.title.id, game.players):
-        raise BadSnapshot("snapshot-game", title=position.title, players=position.players)
-    if position.edition not in (None, game.edition.hash):
-        raise BadSnapshot("snapshot-edition", ours=game.edition.name)
-    if position.phase not in PHASES:
-        raise BadSnapshot("snapshot-phase", phase=position.phase, phases=", ".join(PHASES))
     seat = position.turn if position.seat is None else position.seat
-    seats = position.table.seats
-    if len(seats) != game.players or max(position.turn, seat) >= game.players:
-        raise BadSnapshot("snapshot-seats", seats=len(seats), players=game.players)
+    positions.check_head(game, position, len(position.table.seats), PHASES, decider=seat)
     s = RailroadState(game)
     s.phase = PHASES.index(position.phase)
     s.over = s.phase == OVER
@@ -64,23 +52,10 @@ def _state(game: RailroadGame, position: Position) -> RailroadState:
 # --- names to numbers -----------------------------------------------------------------------------------------------
 
 
-def _number(names: Sequence[str], name: str, place: str) -> int:
-    try:
-        return names.index(name)
-    except ValueError:
-        raise BadSnapshot("snapshot-name", place=place, name=name) from None
-
-
-def _value(place: str, value: int, most: int, least: int = 0) -> int:
-    if not least <= value <= most:
-        raise BadSnapshot("snapshot-value", place=place, value=value)
-    return value
-
-
 def _counts(names: Sequence[str], given: Mapping[str, int], place: str) -> list[int]:
     counts = [0] * len(names)
     for name, count in given.items():
-        counts[_number(names, name, place)] = count
+        counts[number_of(names, name, place)] = count
     return counts
 
 
@@ -89,25 +64,25 @@ def lay_table(s: RailroadState, table: TablePart) -> None:
     game, board = s.game, s.game.board
     s.city_tile = [board.printed.get(city, -1) for city in range(len(board.cities))]
     for name, tile in table.city_tiles.items():
-        city = _number(board.cities, name, "table.city_tiles")
-        s.city_tile[city] = _number(board.city_tiles, tile, f"table.city_tiles.{name}")
+        city = number_of(board.cities, name, "table.city_tiles")
+        s.city_tile[city] = number_of(board.city_tiles, tile, f"table.city_tiles.{name}")
     s.sector_tile = [-1] * board.sectors
     for name, tile in table.telegraph_tiles.items():
-        sector = _number([str(n + 1) for n in range(board.sectors)], name, "table.telegraph_tiles")
-        s.sector_tile[sector] = _number(board.telegraph_tiles, tile, f"table.telegraph_tiles.{name}")
+        sector = number_of([str(n + 1) for n in range(board.sectors)], name, "table.telegraph_tiles")
+        s.sector_tile[sector] = number_of(board.telegraph_tiles, tile, f"table.telegraph_tiles.{name}")
     s.assets = tuple(
-        -1 if part.side is None else _number(board.assets, part.side, "table.assets") for part in table.assets
+        -1 if part.side is None else number_of(board.assets, part.side, "table.assets") for part in table.assets
     )
-    s.asset_workers = tuple(_number(COLOURS, part.worker, "table.assets") for part in table.assets)
+    s.asset_workers = tuple(number_of(COLOURS, part.worker, "table.assets") for part in table.assets)
     for seat, part in enumerate(table.seats):
         _lay_seat(s, seat, part)
     if table.trains is not None:
         s.stacks = _counts(board.trains, table.trains, "table.trains")
     _lay_first_slots(s, table)
     if table.deal is not None:
-        s.deal = _number(board.deals, table.deal, "table.deal")
+        s.deal = number_of(board.deals, table.deal, "table.deal")
     for name in table.deal_discards:
-        s.deal_discards[_number(board.deals, name, "table.deal_discards")] += 1
+        s.deal_discards[number_of(board.deals, name, "table.deal_discards")] += 1
     if table.pool is not None:
         s.pool = _counts(COLOURS, table.pool, "table.pool")
     else:
@@ -138,13 +113,13 @@ def _lay_seat(s: RailroadState, seat: int, part: SeatPart) -> None:
     s.mat[5 * seat : 5 * seat + 5] = _counts(COLOURS, part.mat, f"{place}.mat")
     s.crew[seat] = sum(s.supply[5 * seat : 5 * seat + 5]) + sum(s.mat[5 * seat : 5 * seat + 5])
     s.have[seat] = mask(own for own in range(10) if (s.supply if own < 5 else s.mat)[5 * seat + own % 5])
-    rails = [_number(board.rails, name, f"{place}.rails") for name in part.rails]
+    rails = [number_of(board.rails, name, f"{place}.rails") for name in part.rails]
     for rail in rails:
         s.rails[seat] |= 1 << rail
         s.cities[seat] |= board.end_mask[rail]
         s.edge[seat] |= board.beside[rail]
-    s.stations[seat] = mask(_number(board.cities, name, f"{place}.stations") for name in part.stations)
-    s.offices[seat] = mask(_value(f"{place}.offices", sector, board.sectors, 1) - 1 for sector in part.offices)
+    s.stations[seat] = mask(number_of(board.cities, name, f"{place}.stations") for name in part.stations)
+    s.offices[seat] = mask(within(f"{place}.offices", sector, board.sectors, 1) - 1 for sector in part.offices)
     built = s.stations[seat].bit_count() + s.offices[seat].bit_count()
     s.rails_gone[seat] = len(rails) if part.rails_gone is None else part.rails_gone
     s.buildings_gone[seat] = built if part.buildings_gone is None else part.buildings_gone
@@ -159,11 +134,11 @@ def _lay_seat(s: RailroadState, seat: int, part: SeatPart) -> None:
         if milestone is None:
             workers.hold(s, slot, -1)
             continue
-        workers.hold(s, slot, _number(board.milestones, milestone.tile, f"{place}.milestones"))
-        colours = [_number(COLOURS, name, f"{place}.milestones") for name in milestone.managers]
+        workers.hold(s, slot, number_of(board.milestones, milestone.tile, f"{place}.milestones"))
+        colours = [number_of(COLOURS, name, f"{place}.milestones") for name in milestone.managers]
         s.managers[slot] = tuple(sorted(colours))
         s.wants[slot] = board.wanted(s.milestones[slot], s.managers[slot])
-    s.completed[seat] = tuple(_number(board.milestones, name, f"{place}.completed") for name in part.completed)
+    s.completed[seat] = tuple(number_of(board.milestones, name, f"{place}.completed") for name in part.completed)
     s.step[3 * seat : 3 * seat + 3] = _counts(TRACKS, part.steps, f"{place}.steps")
 
 
@@ -176,10 +151,10 @@ def _lay_first_slots(s: RailroadState, table: TablePart) -> None:
         offices |= s.offices[seat]
     s.first_stations, s.first_offices = stations, offices
     if table.first_stations is not None:
-        s.first_stations = mask(_number(board.cities, name, "table.first_stations") for name in table.first_stations)
+        s.first_stations = mask(number_of(board.cities, name, "table.first_stations") for name in table.first_stations)
     if table.first_offices is not None:
         s.first_offices = mask(
-            _value("table.first_offices", sector, board.sectors, 1) - 1 for sector in table.first_offices
+            within("table.first_offices", sector, board.sectors, 1) - 1 for sector in table.first_offices
         )
 
 
@@ -194,29 +169,29 @@ def neutral(s: RailroadState) -> tuple[int, int]:
 
 def _lay_talk(s: RailroadState, talk_part: TalkPart) -> None:
     board, t = s.game.board, talk_part
-    s.action = -1 if t.action is None else _number(ACTIONS, t.action, "table.talk.action")
-    s.worker = -1 if t.worker is None else _number(COLOURS, t.worker, "table.talk.worker")
+    s.action = -1 if t.action is None else number_of(ACTIONS, t.action, "table.talk.action")
+    s.worker = -1 if t.worker is None else number_of(COLOURS, t.worker, "table.talk.worker")
     s.ability = s.worker if t.ability else -1
     s.owed, s.due, s.icons, s.taken, s.bonuses = t.owed, t.due, t.icons, t.taken, t.bonuses
-    s.city = -1 if t.city is None else _number(board.cities, t.city, "table.talk.city")
-    s.sector = -1 if t.sector is None else _value("table.talk.sector", t.sector, board.sectors, 1) - 1
+    s.city = -1 if t.city is None else number_of(board.cities, t.city, "table.talk.city")
+    s.sector = -1 if t.sector is None else within("table.talk.sector", t.sector, board.sectors, 1) - 1
     s.tile_left = t.tile
     s.steps, s.promotions, s.paid_promotions, s.flips = t.steps, t.promotions, t.paid_promotions, t.flips
     s.train_takes, s.exchanges, s.free_rails, s.paid_rails = t.trains, t.exchanges, t.rails, t.paid_rails
     s.free_stations, s.free_offices = t.stations, t.offices
-    s.takes = tuple(mask(_number(COLOURS, name, "table.talk.workers") for name in unit) for unit in t.workers)
-    s.track = -1 if t.toll is None else _number(TRACKS, t.toll, "table.talk.toll")
-    s.back = 0 if t.back is None else _number(PHASES, t.back, "table.talk.back")
+    s.takes = tuple(mask(number_of(COLOURS, name, "table.talk.workers") for name in unit) for unit in t.workers)
+    s.track = -1 if t.toll is None else number_of(TRACKS, t.toll, "table.talk.toll")
+    s.back = 0 if t.back is None else number_of(PHASES, t.back, "table.talk.back")
     s.deal_due, s.deals_left = t.deal, t.deals_left
-    s.deals_taken = mask(_number(SIDES, side, "table.talk.deals_taken") for side in t.deals_taken)
+    s.deals_taken = mask(number_of(SIDES, side, "table.talk.deals_taken") for side in t.deals_taken)
 
 
 def _lay_decks(s: RailroadState, position: Position) -> None:
     board = s.game.board
-    s.drawn = tuple(_number(board.milestones, name, "drawn") for name in position.drawn)
+    s.drawn = tuple(number_of(board.milestones, name, "drawn") for name in position.drawn)
     lying = {*s.milestones, *s.drawn, *(tile for done in s.completed for tile in done)}
     for name in position.stacks:
-        _number([deck.name for deck in s.tiles], name, "stacks")
+        number_of([deck.name for deck in s.tiles], name, "stacks")
     for deck in s.tiles:
         tiles = board.of_stack[deck.name]
         names = [board.milestones[tile] for tile in tiles]
@@ -225,13 +200,13 @@ def _lay_decks(s: RailroadState, position: Position) -> None:
         under = [] if part is None else part.under
         tail = []
         for entry in under:
-            _value(f"{place}.under.seat", entry.seat, s.game.players - 1)
-            tail.append((_number(names, entry.tile, f"{place}.under"), 1 << entry.seat))
+            within(f"{place}.under.seat", entry.seat, s.game.players - 1)
+            tail.append((number_of(names, entry.tile, f"{place}.under"), 1 << entry.seat))
         deck.tail = tuple(tail)
         if part is not None and part.unseen is not None:
             deck.counts = [0] * len(names)
             for name in part.unseen:
-                deck.counts[_number(names, name, f"{place}.unseen")] += 1
+                deck.counts[number_of(names, name, f"{place}.unseen")] += 1
         else:
             known = {card for card, _ in tail}
             deck.counts = [int(tile not in lying and n not in known) for n, tile in enumerate(tiles)]
@@ -241,7 +216,7 @@ def _lay_decks(s: RailroadState, position: Position) -> None:
     if deals.unseen is not None:
         s.deal_deck.counts = [0] * len(board.deals)
         for name in deals.unseen:
-            s.deal_deck.counts[_number(board.deals, name, "deals.unseen")] += 1
+            s.deal_deck.counts[number_of(board.deals, name, "deals.unseen")] += 1
     else:
         s.deal_deck.counts = [int(n != s.deal and not count) for n, count in enumerate(s.deal_discards)]
     s.deal_deck.size = sum(s.deal_deck.counts)
@@ -491,7 +466,9 @@ class _Checker:
             self._action()
         elif s.owed or s.icons or s.taken or s.city >= 0 or s.sector >= 0 or s.bonuses or s.tile_left:
             raise self.pending()
-        moves = talk.action_moves(s) if s.phase == ACT else talk.deal_moves(s) if s.phase == DEAL else []
+        moves = (
+            turn_choices.action_moves(s) if s.phase == ACT else turn_choices.deal_moves(s) if s.phase == DEAL else []
+        )
         if len(moves) == 1 and moves[0] < self.game.numbering.done:  # it would have happened by itself
             raise self.pending()
 

@@ -45,6 +45,7 @@ class Sampler:
     def __call__(self, chance: Chance) -> RailroadState:
         """One state in which this viewer would see exactly this view."""
         s = self.base.clone()
+        s.tiles = [deck.clone() for deck in s.tiles]
         board = s.game.board
         for deck, unknown in zip(s.tiles, self.pools, strict=True):
             tiles = board.of_stack[deck.name]

@@ -29,7 +29,6 @@ class RailroadState(State):
     """
 
     __slots__ = (
-        "_before",  # the moves that were legal before the last one
         "_legal",
         "ability",  # the colour of the placed worker while its ability is unused, else -1
         "action",  # the turn's action, -1 before it is chosen
@@ -102,13 +101,11 @@ class RailroadState(State):
         "train_takes",
         "trains_down",  # by seat and type
         "trains_up",
-        "trying",  # a copy on which a rule looks ahead
         "turn",
         "wants",  # by slot of a seat: mask of the own workers, like `have`, that its milestone still wants as managers
         "worker",  # the colour placed in this turn
     )
 
-    _before: list[int]
     _legal: list[int] | None
     ability: int
     action: int
@@ -177,7 +174,6 @@ class RailroadState(State):
     train_takes: int
     trains_down: list[int]
     trains_up: list[int]
-    trying: bool
     wants: list[int]
     worker: int
 
@@ -187,7 +183,6 @@ class RailroadState(State):
         setup = board.edition.setup
         trains = len(board.trains)
         self.journal = None
-        self._before = []
         self._legal = None
         self.ability = -1
         self.action = -1
@@ -260,7 +255,6 @@ class RailroadState(State):
         self.train_takes = 0
         self.trains_down = [0] * (trains * players)
         self.trains_up = [int(n == board.start_train) for n in range(trains)] * players
-        self.trying = False
         self.turn = 0
         self.wants = [0] * (2 * players)
         self.worker = -1
@@ -270,9 +264,9 @@ class RailroadState(State):
         return prompt(self)
 
     def clone(self) -> RailroadState:
+        """What changes at the end of a turn only, such as decks, is shared: whoever changes it puts a new one there."""
         s = RailroadState.__new__(RailroadState)
         s.journal = None
-        s._before = []
         s._legal = self._legal
         s.ability = self.ability
         s.action = self.action
@@ -282,13 +276,13 @@ class RailroadState(State):
         s.bonuses = self.bonuses
         s.buildings_gone = self.buildings_gone[:]
         s.city = self.city
-        s.city_tile = self.city_tile  # never changed after the set-up
+        s.city_tile = self.city_tile
         s.cities = self.cities[:]
-        s.completed = self.completed[:]
+        s.completed = self.completed
         s.crew = self.crew[:]
         s.deal = self.deal
-        s.deal_deck = self.deal_deck.clone()
-        s.deal_discards = self.deal_discards[:]
+        s.deal_deck = self.deal_deck
+        s.deal_discards = self.deal_discards
         s.deal_due = self.deal_due
         s.deals_left = self.deals_left
         s.deals_taken = self.deals_taken
@@ -328,89 +322,6 @@ class RailroadState(State):
         s.round = self.round
         s.seat = self.seat
         s.sector = self.sector
-        s.sector_tile = self.sector_tile  # never changed after the set-up
-        s.shares = self.shares[:]
-        s.slot = self.slot
-        s.sold = False
-        s.stacks = self.stacks[:]
-        s.stations = self.stations[:]
-        s.step = self.step[:]
-        s.steps = self.steps
-        s.supply = self.supply[:]
-        s.takes = self.takes
-        s.taken = self.taken
-        s.tile_left = self.tile_left
-        s.tiles = [deck.clone() for deck in self.tiles]
-        s.track = self.track
-        s.train_takes = self.train_takes
-        s.trains_down = self.trains_down[:]
-        s.trains_up = self.trains_up[:]
-        s.trying = self.trying
-        s.turn = self.turn
-        s.wants = self.wants[:]
-        s.worker = self.worker
-        return s
-
-    def sketch(self) -> RailroadState:
-        """A copy for looking ahead within a turn: what a turn's offers do not touch is shared with the original."""
-        s = RailroadState.__new__(RailroadState)
-        s.journal = None
-        s._before = []
-        s._legal = None
-        s.ability = self.ability
-        s.action = self.action
-        s.asset_workers = self.asset_workers
-        s.assets = self.assets
-        s.back = self.back
-        s.bonuses = self.bonuses
-        s.buildings_gone = self.buildings_gone[:]
-        s.cities = self.cities[:]
-        s.city = self.city
-        s.city_tile = self.city_tile
-        s.completed = self.completed
-        s.crew = self.crew[:]
-        s.deal = self.deal
-        s.deal_deck = self.deal_deck
-        s.deal_discards = self.deal_discards
-        s.deal_due = self.deal_due
-        s.deals_left = self.deals_left
-        s.deals_taken = self.deals_taken
-        s.drawn = self.drawn
-        s.due = self.due
-        s.edge = self.edge[:]
-        s.exchanges = self.exchanges
-        s.first_offices = self.first_offices
-        s.first_stations = self.first_stations
-        s.fleet = self.fleet[:]
-        s.flips = self.flips
-        s.free_offices = self.free_offices
-        s.free_rails = self.free_rails
-        s.free_stations = self.free_stations
-        s.game = self.game
-        s.grown = self.grown
-        s.have = self.have[:]
-        s.icons = self.icons
-        s.in_pool = self.in_pool
-        s.last_round = self.last_round
-        s.managers = self.managers[:]
-        s.mat = self.mat[:]
-        s.milestones = self.milestones
-        s.money = self.money[:]
-        s.offices = self.offices[:]
-        s.over = self.over
-        s.owed = self.owed
-        s.paid_promotions = self.paid_promotions
-        s.paid_rails = self.paid_rails
-        s.phase = self.phase
-        s.ply = self.ply
-        s.pool = self.pool[:]
-        s.promotions = self.promotions
-        s.rails = self.rails[:]
-        s.rails_gone = self.rails_gone[:]
-        s.reveals = self.reveals
-        s.round = self.round
-        s.seat = self.seat
-        s.sector = self.sector
         s.sector_tile = self.sector_tile
         s.shares = self.shares[:]
         s.slot = self.slot
@@ -420,8 +331,8 @@ class RailroadState(State):
         s.step = self.step[:]
         s.steps = self.steps
         s.supply = self.supply[:]
-        s.taken = self.taken
         s.takes = self.takes
+        s.taken = self.taken
         s.tile_left = self.tile_left
         s.tiles = self.tiles
         s.track = self.track
@@ -431,7 +342,13 @@ class RailroadState(State):
         s.turn = self.turn
         s.wants = self.wants[:]
         s.worker = self.worker
-        s.trying = True
+        return s
+
+    def after(self, move: int) -> RailroadState:
+        """A copy on which this step of a turn has been taken, and nothing of what follows by itself."""
+        s = self.clone()
+        s._legal = None
+        self.game.steps[move](s, move)
         return s
 
     def legal(self) -> list[int]:
@@ -447,7 +364,6 @@ class RailroadState(State):
             raise self.refusal(move)
         before = None if type(chance) is Chance else self.kept()
         self._legal = None
-        self._before = legal
         self.sold = False
         self.ply += 1
         try:

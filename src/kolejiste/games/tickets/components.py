@@ -7,8 +7,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from kolejiste.core.edition import EditionFile, parse, twice, with_lines
-from kolejiste.core.errors import BadEdition, Problem
+from kolejiste.core.edition import EditionFile, parse, seats_and_colours, twice, with_lines
+from kolejiste.core.errors import Problem
+
+from .errors import BadEdition
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_-]+$", max_length=60)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=200)]
@@ -187,10 +189,7 @@ def _check_tickets(edition: Edition) -> Iterator[Problem]:
 
 def _check_rules(edition: Edition) -> Iterator[Problem]:
     rules, cards = edition.rules, edition.cards
-    if rules.seats[0] > rules.seats[1]:
-        yield Problem("rules.seats", "seat-range")
-    if len(rules.seat_colours) < rules.seats[1] or len(set(rules.seat_colours)) != len(rules.seat_colours):
-        yield Problem("rules.seat_colours", "seat-colours", seats=rules.seats[1])
+    yield from seats_and_colours(rules.seats, rules.seat_colours, rules.seats[1])
     if rules.keep_first > rules.deal_long + rules.deal_regular:
         yield Problem("rules.keep_first", "keep", keep=rules.keep_first, dealt=rules.deal_long + rules.deal_regular)
     if rules.keep_drawn > rules.draw_tickets:

@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-import msgspec
+from kolejiste.core import positions
 
-from kolejiste.core.errors import BadSnapshot
-
+from .errors import BadSnapshot
 from .rules.phases import FIRST, KEEP, OVER, PHASES, PLACE, SOUVENIR, STATION, TUNNEL, tunnel_extra
 from .rules.souvenirs import wanted
 from .rules.turns import STALLED_ROUNDS
@@ -23,11 +22,7 @@ if TYPE_CHECKING:
 
 def read(game: TicketsGame, data: Mapping[str, Any]) -> TicketsState:
     """The position in a snapshot; an impossible one raises `BadSnapshot` with its place and the reason."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as why:
-        raise BadSnapshot("snapshot-form", reason=str(why)) from None
-    return _Reader(game, position).state()
+    return _Reader(game, positions.read_form(data, Position)).state()
 
 
 class _Reader:
@@ -42,14 +37,7 @@ class _Reader:
         from .state import TicketsState
 
         game, position = self.game, self.position
-        if (position.title, position.players) != (game.title.id, game.players):
-            raise BadSnapshot("snapshot-game", title=position.title, players=position.players)
-        if position.edition not in (None, game.edition.hash):
-            raise BadSnapshot("snapshot-edition", ours=game.edition.name)
-        if position.phase not in PHASES:
-            raise BadSnapshot("snapshot-phase", phase=position.phase, phases=", ".join(PHASES))
-        if len(position.seats) != game.players or position.turn >= game.players:
-            raise BadSnapshot("snapshot-seats", seats=len(position.seats), players=game.players)
+        positions.check_head(game, position, len(position.seats), PHASES)
         over = position.phase == PHASES[OVER]
         if position.turns_left is not None and not (not over) <= position.turns_left <= game.players:
             raise BadSnapshot("snapshot-value", place="turns_left", value=position.turns_left)
@@ -72,16 +60,10 @@ class _Reader:
         self._check_moves(s)
         return s
 
-    def _number(self, names: Mapping[str, int], name: str, place: str) -> int:
-        try:
-            return names[name]
-        except KeyError:
-            raise BadSnapshot("snapshot-name", place=place, name=name) from None
-
     def _counts(self, counts: Counts, place: str) -> list[int]:
         found = [0] * len(self.board.faces)
         for face, count in counts.items():
-            found[self._number(self.game.face_number, face, place)] = count
+            found[positions.number_of(self.game.face_number, face, place)] = count
         return found
 
     def _cards(self, s: TicketsState) -> None:
@@ -90,7 +72,7 @@ class _Reader:
         if len(position.face_up) > size:
             raise BadSnapshot("snapshot-value", place="face_up", value=len(position.face_up))
         for slot, face in enumerate(position.face_up):
-            s.face_up[slot] = -1 if face is None else self._number(faces, face, f"face_up[{slot}]")
+            s.face_up[slot] = -1 if face is None else positions.number_of(faces, face, f"face_up[{slot}]")
         s.stays = position.stays
         if s.stays and s.face_up.count(board.wild) < board.rules.reset_at:
             raise BadSnapshot("snapshot-value", place="stays", value=1)
@@ -101,7 +83,7 @@ class _Reader:
             if any(known > held for known, held in zip(s.known[number], s.hands[number], strict=True)):
                 raise BadSnapshot("snapshot-known", seat=number)
         if position.tunnel is not None:
-            s.revealed = tuple(self._number(faces, face, "tunnel.revealed") for face in position.tunnel.revealed)
+            s.revealed = tuple(positions.number_of(faces, face, "tunnel.revealed") for face in position.tunnel.revealed)
         placed = Counter(card for card in (*s.face_up, *s.revealed) if card >= 0)
         elsewhere = [
             s.discards[card] + placed[card] + sum(hand[card] for hand in s.hands) for card in range(len(board.faces))
@@ -123,7 +105,7 @@ class _Reader:
         stations: set[int] = set()
         for number, seat in enumerate(self.position.seats):
             for name in seat.routes:
-                route = self._number(board.route_number, name, f"seats[{number}].routes")
+                route = positions.number_of(board.route_number, name, f"seats[{number}].routes")
                 twin = board.twin[route]
                 blocked = twin in taken and (taken[twin] == number or not game.doubles_open)
                 if route in taken or blocked:
@@ -137,7 +119,7 @@ class _Reader:
             if len(seat.stations) > len(board.rules.station_cards):
                 raise BadSnapshot("snapshot-stations", seat=number, stations=len(board.rules.station_cards))
             for city_name in seat.stations:
-                city = self._number(board.city_number, city_name, f"seats[{number}].stations")
+                city = positions.number_of(board.city_number, city_name, f"seats[{number}].stations")
                 if city in stations:
                     raise BadSnapshot("snapshot-station", city=city_name)
                 stations.add(city)
@@ -146,7 +128,7 @@ class _Reader:
         s.open = [game.open_claims(s, number) for number in range(game.players)]
 
     def _ticket_numbers(self, names: Sequence[str], place: str) -> tuple[int, ...]:
-        return tuple(self._number(self.board.ticket_number, name, place) for name in names)
+        return tuple(positions.number_of(self.board.ticket_number, name, place) for name in names)
 
     def _told(self, told: Sequence[KnownTicket], place: str) -> tuple[tuple[int, int], ...]:
         found = []
@@ -154,7 +136,7 @@ class _Reader:
             if any(seat >= self.game.players for seat in known.known_to):
                 raise BadSnapshot("snapshot-value", place=place, value=max(known.known_to))
             mask = sum(1 << seat for seat in set(known.known_to))
-            found.append((self._number(self.board.ticket_number, known.ticket, place), mask))
+            found.append((positions.number_of(self.board.ticket_number, known.ticket, place), mask))
         return tuple(found)
 
     def _tickets(self, s: TicketsState) -> None:
@@ -236,20 +218,20 @@ class _Reader:
         board, game, position = self.board, self.game, self.position
         tokens: Counter[int] = Counter()
         for city_name, pile in position.souvenirs.items():
-            city = self._number(board.city_number, city_name, "souvenirs")
-            kind = self._number(board.kind_number, pile.kind, f"souvenirs.{city_name}")
+            city = positions.number_of(board.city_number, city_name, "souvenirs")
+            kind = positions.number_of(board.kind_number, pile.kind, f"souvenirs.{city_name}")
             if kind in s.souvenir_kind or pile.left < 1:
                 raise BadSnapshot("snapshot-souvenir", kind=pile.kind)
             s.souvenir_kind[city], s.souvenir_left[city] = kind, pile.left
             tokens[kind] += pile.left
         for number, seat in enumerate(position.seats):
             for name in seat.souvenirs:
-                kind = self._number(board.kind_number, name, f"seats[{number}].souvenirs")
+                kind = positions.number_of(board.kind_number, name, f"seats[{number}].souvenirs")
                 if s.souvenirs[number] >> kind & 1:
                     raise BadSnapshot("snapshot-souvenir", kind=name)
                 s.souvenirs[number] |= 1 << kind
                 tokens[kind] += 1
-        s.aside = tuple(self._number(board.kind_number, kind, "aside") for kind in position.aside)
+        s.aside = tuple(positions.number_of(board.kind_number, kind, "aside") for kind in position.aside)
         for kind in s.aside:
             if tokens[kind]:
                 raise BadSnapshot("snapshot-souvenir", kind=board.kinds[kind])
@@ -274,9 +256,9 @@ class _Reader:
                 raise BadSnapshot("snapshot-name", place="tunnel", name=tunnel.route)
             self._tunnel(s)
         if position.station is not None:
-            s.pending = self._number(board.city_number, position.station, "station")
+            s.pending = positions.number_of(board.city_number, position.station, "station")
         if position.souvenir_route is not None:
-            s.pending = self._number(board.route_number, position.souvenir_route, "souvenir_route")
+            s.pending = positions.number_of(board.route_number, position.souvenir_route, "souvenir_route")
             if not s.routes[s.turn] >> s.pending & 1 or len(wanted(s, s.pending)) < 2:
                 raise BadSnapshot("snapshot-pending", phase=PHASES[SOUVENIR])
         offering = {FIRST: range(game.players), KEEP: (s.turn,)}.get(s.phase, ())

@@ -7,8 +7,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from kolejiste.core.edition import EditionFile, parse, twice, with_lines
-from kolejiste.core.errors import BadEdition, Problem
+from kolejiste.core.edition import EditionFile, parse, seats_and_colours, twice, with_lines
+from kolejiste.core.errors import Problem
+
+from .errors import BadEdition
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]+$", max_length=40)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -147,10 +149,7 @@ def read(text: str, file: str) -> Edition:
 def check(edition: Edition) -> Iterator[Problem]:
     """What fits its form but makes no playable game."""
     rules, cards = edition.rules, edition.cards.rail
-    if rules.seats[0] > rules.seats[1]:
-        yield Problem("rules.seats", "seat-range")
-    if len(rules.seat_colours) < rules.seats[1] or len(set(rules.seat_colours)) != len(rules.seat_colours):
-        yield Problem("rules.seat_colours", "seat-colours", seats=rules.seats[1])
+    yield from seats_and_colours(rules.seats, rules.seat_colours, rules.seats[1])
     symbols = [row.id for row in edition.sheets.I.rows]
     yield from twice([card.id for card in cards], "cards.rail")
     yield from twice([side.id for side in edition.start.sides], "start.sides")

@@ -6,11 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from kolejiste.core.errors import BadSnapshot
+from kolejiste.core import positions
 
 from .components import HEIGHTS
+from .errors import BadSnapshot
 from .rules.phases import BEND, CLOSING, FREE, LAY, OVER, PHASES, RECORD, SIDE, TRACK
 from .rules.recording import is_choice
 from .snapshot import Position
@@ -22,11 +21,7 @@ if TYPE_CHECKING:
 
 def read(game: VlakyGame, data: Mapping[str, Any]) -> VlakyState:
     """The position in a snapshot; an impossible one raises `BadSnapshot` with its place and the reason."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as why:
-        raise BadSnapshot("snapshot-form", reason=str(why)) from None
-    return _Reader(game, position).state()
+    return _Reader(game, positions.read_form(data, Position)).state()
 
 
 class _Reader:
@@ -41,27 +36,20 @@ class _Reader:
         from .state import VlakyState
 
         game, position, board = self.game, self.position, self.board
-        if (position.title, position.players) != (game.title.id, game.players):
-            raise BadSnapshot("snapshot-game", title=position.title, players=position.players)
-        if position.edition not in (None, game.edition.hash) or position.sheet != board.sheet_name:
-            raise BadSnapshot("snapshot-edition", ours=f"{game.edition.name}, {board.sheet_name}")
-        if position.phase not in PHASES:
-            raise BadSnapshot("snapshot-phase", phase=position.phase, phases=", ".join(PHASES))
         seat = position.turn if position.seat is None else position.seat
-        if len(position.seats) != game.players or max(position.turn, seat) >= game.players:
-            raise BadSnapshot("snapshot-seats", seats=len(position.seats), players=game.players)
+        positions.check_head(game, position, len(position.seats), PHASES, decider=seat, setting=board.sheet_name)
+        if position.sheet != board.sheet_name:
+            raise positions.other_edition(game, board.sheet_name)
         s = VlakyState(game)
         s.phase = PHASES.index(position.phase)
         s.over = s.phase == OVER
         s.turn, s.seat = position.turn, seat
         s.ply, s.reveals = position.ply, position.reveals
         s.dry, s.free_used, s.turns = position.dry, position.free_used, position.turns
-        self._value("ending", position.ending, 2)
+        positions.within("ending", position.ending, 2)
         s.ending = position.ending
         if position.side is not None:
-            if position.side not in board.sides:
-                raise BadSnapshot("snapshot-name", place="side", name=position.side)
-            s.side = board.sides.index(position.side)
+            s.side = positions.number_of(board.sides, position.side, "side")
         if (s.side < 0) != (s.phase == SIDE):
             raise BadSnapshot("snapshot-pending", phase=PHASES[SIDE])
         self._cards(s)
@@ -69,32 +57,21 @@ class _Reader:
         self._lines(s)
         self._sheets(s)
         self._pending(s)
-        if not s.over and not s.legal():
-            raise BadSnapshot("snapshot-pending", phase=position.phase)
+        positions.require_moves(s, position.phase)
         return s
 
-    def _value(self, place: str, value: int, most: int, least: int = 0) -> None:
-        if not least <= value <= most:
-            raise BadSnapshot("snapshot-value", place=place, value=value)
-
     def _card(self, name: str, place: str) -> int:
-        try:
-            return self.board.card_number[name]
-        except KeyError:
-            raise BadSnapshot("snapshot-name", place=place, name=name) from None
+        return positions.number_of(self.board.card_number, name, place)
 
     def _symbol(self, name: str, place: str) -> int:
-        try:
-            return self.board.symbol_number[name]
-        except KeyError:
-            raise BadSnapshot("snapshot-name", place=place, name=name) from None
+        return positions.number_of(self.board.symbol_number, name, place)
 
     def _cards(self, s: VlakyState) -> None:
         """Every card lies in one place; A cards are in hands, laid, discarded or in the box, B cards never in hands."""
         board, position, rules = self.board, self.position, self.board.rules
         s.laid = [self._card(name, "laid") for name in position.laid]
-        self._value("laid", len(s.laid), board.slots)
-        self._value("offer", len(position.offer), rules.offer)
+        positions.within("laid", len(s.laid), board.slots)
+        positions.within("offer", len(position.offer), rules.offer)
         for slot, name in enumerate(position.offer):
             s.offer[slot] = -1 if name is None else self._card(name, "offer")
         discarded = [self._card(name, "discarded") for name in position.discarded]
@@ -102,7 +79,7 @@ class _Reader:
         lying = Counter([*s.laid, *discarded, *(card for card in s.offer if card >= 0)])
         for number, hand in enumerate(hands):
             lying.update(hand)
-            self._value(f"seats[{number}].hand", len(hand), rules.hand)
+            positions.within(f"seats[{number}].hand", len(hand), rules.hand)
             s.hands[number] = sum(1 << card for card in set(hand))
         in_b = [card for card, in_a in enumerate(board.in_a) if not in_a]
         unseen = [card for card in in_b if card not in lying]
@@ -130,9 +107,7 @@ class _Reader:
     def _tracks(self, s: VlakyState) -> None:
         for number, seat in enumerate(self.position.seats):
             if seat.track is not None:
-                if seat.track not in HEIGHTS:
-                    raise BadSnapshot("snapshot-name", place=f"seats[{number}].track", name=seat.track)
-                height = HEIGHTS.index(seat.track)
+                height = positions.number_of(HEIGHTS, seat.track, f"seats[{number}].track")
                 if height in s.track:
                     raise BadSnapshot("snapshot-track", track=seat.track)
                 s.track[number] = s.height[number] = height
@@ -162,7 +137,7 @@ class _Reader:
         if self.position.at_bend not in (None, at_bend):
             raise BadSnapshot("snapshot-value", place="at_bend", value=int(not at_bend))
         for number, seat in enumerate(self.position.seats):
-            self._value(f"seats[{number}].slow", seat.slow, s.head)
+            positions.within(f"seats[{number}].slow", seat.slow, s.head)
             if seat.slow and s.stops[number][seat.slow] is None:  # it stops at stations only
                 raise BadSnapshot("snapshot-value", place=f"seats[{number}].slow", value=seat.slow)
             s.slow[number] = seat.slow
@@ -171,12 +146,12 @@ class _Reader:
         board, rules = self.board, self.board.rules
         sheet = board.sheet
         s.race_turn = self.position.race_turn
-        self._value("race_turn", s.race_turn, s.turns, -1)
+        positions.within("race_turn", s.race_turn, s.turns, -1)
         for number, seat in enumerate(self.position.seats):
             place = f"seats[{number}]"
             for name, count in seat.ticks.items():
                 row = self._symbol(name, f"{place}.ticks")
-                self._value(f"{place}.ticks.{name}", count, sheet.length[row])
+                positions.within(f"{place}.ticks.{name}", count, sheet.length[row])
                 s.ticks[number][row] = count
             for row in sheet.red_rows:
                 if s.ticks[number][row] > sheet.red_after > s.ticks[number][sheet.red_opens]:
@@ -186,13 +161,13 @@ class _Reader:
             s.gained[number] = ticked if seat.gained is None else seat.gained
             if s.gained[number] < ticked or (s.gained[number] > ticked and not self._lost(ticked)):
                 raise BadSnapshot("snapshot-value", place=f"{place}.gained", value=s.gained[number])
-            self._value(f"{place}.bought", seat.bought, rules.symbol_uses)
+            positions.within(f"{place}.bought", seat.bought, rules.symbol_uses)
             s.bought[number] = seat.bought
             uses = rules.give_up_uses if self.game.players >= rules.give_up_from else 0
-            self._value(f"{place}.given_up", seat.given_up, uses)
+            positions.within(f"{place}.given_up", seat.given_up, uses)
             s.given_up[number] = seat.given_up
             there = any(s.ticks[number][row] == sheet.length[row] for row in sheet.race)
-            self._value(f"{place}.race", seat.race, 2 if there else 0, int(there))
+            positions.within(f"{place}.race", seat.race, 2 if there else 0, int(there))
             s.race[number] = seat.race
         if (s.race_turn >= 0) != any(s.race) or (any(s.race) and 1 not in s.race):
             raise BadSnapshot("snapshot-value", place="race_turn", value=s.race_turn)
@@ -210,13 +185,13 @@ class _Reader:
         position, players = self.position, self.game.players
         queue = []
         for number, wait in enumerate(position.queue):
-            self._value(f"queue[{number}].seat", wait.seat, players - 1)
+            positions.within(f"queue[{number}].seat", wait.seat, players - 1)
             if not 1 <= len(wait.symbols) <= 3:
                 raise BadSnapshot("snapshot-value", place=f"queue[{number}].symbols", value=len(wait.symbols))
             queue.append((wait.seat, tuple(self._symbol(name, "queue") for name in wait.symbols), wait.only_one))
         s.queue = tuple(queue)
         for seat in position.bend_seats:
-            self._value("bend_seats", seat, players - 1)
+            positions.within("bend_seats", seat, players - 1)
         at_bend = bool(s.laid) and s.head > self.board.position(len(s.laid) - 1)
         if position.bend_seats != sorted(set(position.bend_seats)) or (position.bend_seats and not at_bend):
             raise BadSnapshot("snapshot-value", place="bend_seats", value=len(position.bend_seats))

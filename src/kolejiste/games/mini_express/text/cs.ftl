@@ -494,3 +494,39 @@ hint-which-way = Veďte trať přes společnosti, od kterých máte akcie: dosta
 hint-which-influence = Vyberte společnost, od které máte víc akcií, hlavně tam, kde vás jeden krok posune na lepší místo.
 hint-which-operator = Vyberte společnost, od které máte víc akcií než ostatní: délka její trati vzroste o 2.
 hint-which-port = Nejvíc nového místa dá přístav daleko od ostatních tratí společnosti, s volnými městy kolem.
+
+## Errors: positions
+
+error-snapshot-part = { $place }: { $wanted ->
+        [0] toto v této hře není. Vynechte to.
+       *[other] toto chybí. Hra s těmito volbami to potřebuje.
+    }
+error-snapshot-tokens = Žetonů { $token } je { $count }, víc, než jich je ve hře.
+error-snapshot-spike = Zlatý hřeb neodpovídá vlakům v obou jeho městech.
+error-snapshot-way = Trať nemůže vést přes { $space }.
+error-snapshot-token = Žeton poptávky města { $city } není právě jednou v tokens, nebo v removed. V tokens je, dokud se do města vejde další společnost.
+error-snapshot-city = Ve městě { $city } je více společností, než se do něj vejde.
+error-snapshot-port = Přístav { $port } neodpovídá: vlak v něm má mít jen společnost z ports, a to až po trati k jejímu žolíku.
+error-snapshot-fleet = table.companies.{ $company }: vlaků je celkem { $trains }. Na poli, v zásobě a na mapě jich má být tolik, kolik říká vydání.
+error-snapshot-network = table.companies.{ $company }.track: tato trať nemohla vzniknout. Každá její část vede od počáteční lokace do měst a nevede přes cizí počáteční lokaci.
+
+## Errors: edition files
+
+error-id-landscape = „{ $id }“ je jméno políčka krajiny: sloupec a řada.
+error-no-city = město „{ $city }“ na mapě není.
+error-pool-most = na pole pro vlaky se vejde nejvýše { $most } (pool_most).
+error-too-few-trains = vlaků společnosti je málo; potřeba je aspoň { $need }.
+error-share-values = počet hodnot je { $have }; má jich být { $need }: pro každou délku trati od nuly jedna.
+error-too-many-shares = v nabídce a stranou je dohromady více akcií, než kolik jich společnost má ({ $have }).
+error-aside-two = stranou musí být aspoň 2 akcie každé společnosti.
+error-aside-few = při počtu hráčů { $players } nestačí akcie stranou na to, aby měl každý jinou dvojici.
+error-no-company = společnost „{ $company }“ neexistuje. Vyberte z těchto: { $companies }.
+error-too-few-ports = žetonů s žolíkem je { $wild }; přístavů musí být aspoň tolik.
+error-automa-steps = všechny kroky společnosti jsou sudé, takže by se ukazatel nedostal ke každé společnosti. Aspoň jeden musí být lichý.
+error-automa-few = žetony s čísly musí být aspoň dva.
+error-city-numbers = čísla měst musí být 1 až { $most }, každé jednou.
+error-too-few-tokens = žetonů je { $have }; měst je { $need } a každé potřebuje jeden.
+error-starts = každá společnost má právě jednu počáteční lokaci: { $companies }.
+error-space-twice = políčko q = { $q }, r = { $r } je už obsazené.
+error-spike-cities = východní a západní město musí být různá.
+error-spike-tile = políčko q = { $q }, r = { $r } není krajina; destička leží na krajině.

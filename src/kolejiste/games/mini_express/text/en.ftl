@@ -485,3 +485,39 @@ hint-which-way = Cross companies whose shares you hold, as they get trains to gr
 hint-which-influence = Choose a company you hold several shares of, above all where one step more brings you a better place.
 hint-which-operator = Choose the company of which you hold more shares than the others do: its track length grows by 2.
 hint-which-port = A port far from the company’s other tracks, with open cities around, gives it the most new room.
+
+## Errors: positions
+
+error-snapshot-part = { $place }: { $wanted ->
+        [0] this game has no such part. Leave it out.
+       *[other] this is missing. The game with these options needs it.
+    }
+error-snapshot-tokens = There are { $count } tokens { $token }, more than there are in the game.
+error-snapshot-spike = The Golden Spike does not fit the trains in its two cities.
+error-snapshot-way = The track cannot lead over { $space }.
+error-snapshot-token = The demand token of { $city } does not stand exactly once, in tokens or in removed. It is in tokens while the city has room for a company.
+error-snapshot-city = More companies are in { $city } than it holds.
+error-snapshot-port = The port { $port } does not fit: only the company named in ports has a train there, and only after a track to its wild token.
+error-snapshot-fleet = table.companies.{ $company }: there are { $trains } trains. Pool, supply and map together hold as many as the edition says.
+error-snapshot-network = table.companies.{ $company }.track: no game could build this track. Each part of it leads from a start location to cities, and none over the start location of another company.
+
+## Errors: edition files
+
+error-id-landscape = “{ $id }” is the name of a landscape space: column and row.
+error-no-city = there is no city “{ $city }” on the map.
+error-pool-most = a train pool holds at most { $most } (pool_most).
+error-too-few-trains = a company has too few trains; at least { $need } are needed.
+error-share-values = there are { $have } values; { $need } are needed, one for each track length from 0.
+error-too-many-shares = pool and aside together are more than the { $have } shares of a company.
+error-aside-two = at least 2 shares of each company must lie aside.
+error-aside-few = with { $players } players, too few shares lie aside for everybody to get a different pair.
+error-no-company = there is no company “{ $company }”. Choose one of: { $companies }.
+error-too-few-ports = there are { $wild } tokens with a wild; at least as many ports are needed.
+error-automa-steps = all steps of the company marker are even, so it could never come to every company. At least one must be odd.
+error-automa-few = at least two tokens with numbers are needed.
+error-city-numbers = the cities' numbers must be 1 to { $most }, each once.
+error-too-few-tokens = there are { $have } tokens; each of the { $need } cities needs one.
+error-starts = each company has exactly one start location: { $companies }.
+error-space-twice = the space q = { $q }, r = { $r } is taken already.
+error-spike-cities = the eastern and the western city must be different.
+error-spike-tile = the space q = { $q }, r = { $r } is no landscape, and the tile lies on landscape.

@@ -494,3 +494,39 @@ hint-which-way = Veďte trať cez spoločnosti, od ktorých máte akcie: dostan�
 hint-which-influence = Vyberte spoločnosť, od ktorej máte viac akcií, hlavne tam, kde vás jeden krok posunie na lepšie miesto.
 hint-which-operator = Vyberte spoločnosť, od ktorej máte viac akcií než ostatní: dĺžka jej trate vzrastie o 2.
 hint-which-port = Najviac nového miesta dá prístav ďaleko od ostatných tratí spoločnosti, s voľnými mestami okolo.
+
+## Errors: positions
+
+error-snapshot-part = { $place }: { $wanted ->
+        [0] toto v tejto hre nie je. Vynechajte to.
+       *[other] toto chýba. Hra s týmito voľbami to potrebuje.
+    }
+error-snapshot-tokens = Žetónov { $token } je { $count }, viac, ako ich je v hre.
+error-snapshot-spike = Zlatý klinec nezodpovedá vlakom v oboch jeho mestách.
+error-snapshot-way = Trať nemôže viesť cez { $space }.
+error-snapshot-token = Žetón dopytu mesta { $city } nie je práve raz v tokens, alebo v removed. V tokens je, kým sa do mesta zmestí ďalšia spoločnosť.
+error-snapshot-city = V meste { $city } je viac spoločností, než sa doň zmestí.
+error-snapshot-port = Prístav { $port } nesedí: vlak v ňom má mať iba spoločnosť z ports, a to až po trati k jej žolíku.
+error-snapshot-fleet = table.companies.{ $company }: vlakov je spolu { $trains }. Na poli, v zásobe a na mape ich má byť toľko, koľko hovorí vydanie.
+error-snapshot-network = table.companies.{ $company }.track: táto trať nemohla vzniknúť. Každá jej časť vedie od počiatočnej lokácie do miest a nevedie cez cudziu počiatočnú lokáciu.
+
+## Errors: edition files
+
+error-id-landscape = „{ $id }“ je meno políčka krajiny: stĺpec a rad.
+error-no-city = mesto „{ $city }“ na mape nie je.
+error-pool-most = na pole pre vlaky sa zmestí najviac { $most } (pool_most).
+error-too-few-trains = vlakov spoločnosti je málo; treba ich aspoň { $need }.
+error-share-values = počet hodnôt je { $have }; má ich byť { $need }: pre každú dĺžku trate od nuly jedna.
+error-too-many-shares = v ponuke a bokom je spolu viac akcií, než koľko ich spoločnosť má ({ $have }).
+error-aside-two = bokom musia byť aspoň 2 akcie každej spoločnosti.
+error-aside-few = pri počte hráčov { $players } nestačia akcie bokom na to, aby mal každý inú dvojicu.
+error-no-company = spoločnosť „{ $company }“ neexistuje. Vyberte si z týchto: { $companies }.
+error-too-few-ports = žetónov so žolíkom je { $wild }; prístavov musí byť aspoň toľko.
+error-automa-steps = všetky kroky spoločnosti sú párne, takže by sa ukazovateľ nedostal ku každej spoločnosti. Aspoň jeden musí byť nepárny.
+error-automa-few = žetóny s číslami musia byť aspoň dva.
+error-city-numbers = čísla miest musia byť 1 až { $most }, každé raz.
+error-too-few-tokens = žetónov je { $have }; miest je { $need } a každé potrebuje jeden.
+error-starts = každá spoločnosť má práve jednu počiatočnú lokáciu: { $companies }.
+error-space-twice = políčko q = { $q }, r = { $r } je už obsadené.
+error-spike-cities = východné a západné mesto musia byť rôzne.
+error-spike-tile = políčko q = { $q }, r = { $r } nie je krajina; doštička leží na krajine.

@@ -22,9 +22,9 @@ from .symbols import icon, worker
 ACTION = (128.0, 80.0)
 SIGN = 15.0
 SMALL = 14.0  # icons whose letters are the smallest that are read
-CELL = (40.0, 36.0)  # a pile of workers
+CELL = (39.0, 36.0)  # a pile of workers
 CREW = (CELL[0] * 5 + 24, 80.0)
-PURSE = (66.0, 80.0)
+PURSE = (64.0, 80.0)
 STRIP = (248.0, 48.0)
 TRAIN = (45.0, 36.0)  # a pile of trains
 LABEL = 21.0  # the room of a row's picture
@@ -63,10 +63,10 @@ def own(scene: Scene) -> list[Part]:
     if seat is None:
         return []
     mat = Mat(scene, seat, True)
-    pieces = (_purse(mat), _crew(mat), *_actions(mat), _strip(mat), *_trains(mat))
-    cards = tuple(_slot(mat, place) for place in (0, 1))
+    pieces = (_purse(mat), _crew(mat), *_actions(mat), _strip(mat))
+    gained = (*(_slot(mat, place) for place in (0, 1)), *_trains(mat))
     return [
-        Part("hand", "hand", cards, scene.say("outline-milestones")),
+        Part("hand", "hand", gained, scene.say("board-gained")),
         Part("own", "own", pieces, scene.say("board-own")),
     ]
 

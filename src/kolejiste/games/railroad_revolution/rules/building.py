@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
 
 from ..components import RAILROAD, TURQUOISE
 from ..events import OfficeBuilt, PieceSold, RailLaid, StationBuilt
-from . import effects, money, turns
+from . import effects, money
 from .phases import ASSET_USE
 
 if TYPE_CHECKING:
     from ..state import RailroadState
 
 
-def build_station(s: RailroadState, move: int, chance: Chance) -> None:
+def build_station(s: RailroadState, move: int) -> None:
     """The leftmost building of the mat; the first in a city takes the first slot. Where a tile lets one build for
     nothing, there is neither price nor reward (R7)."""
     game, board, seat = s.game, s.game.board, s.seat
@@ -39,10 +38,9 @@ def build_station(s: RailroadState, move: int, chance: Chance) -> None:
             s.due = board.price[city]
             s.bonuses = int(first)
             effects.grant(s, board.primary[s.city_tile[city]])
-    turns.go_on(s, chance)
 
 
-def lay_rail(s: RailroadState, move: int, chance: Chance) -> None:
+def lay_rail(s: RailroadState, move: int) -> None:
     """A rail of the main action costs by its terrain and may bring a deal; a free one does neither."""
     game, board, seat = s.game, s.game.board, s.seat
     rail = move - game.numbering.rail
@@ -70,10 +68,9 @@ def lay_rail(s: RailroadState, move: int, chance: Chance) -> None:
             s.due += game.rules.hard_price * board.hard[rail]
             if board.deal[rail]:
                 s.deal_due = True
-    turns.go_on(s, chance)
 
 
-def build_office(s: RailroadState, move: int, chance: Chance) -> None:
+def build_office(s: RailroadState, move: int) -> None:
     """The leftmost building of the mat into a sector: shares for everybody, more for the first."""
     game, board, seat = s.game, s.game.board, s.seat
     sector = move - game.numbering.office
@@ -96,10 +93,9 @@ def build_office(s: RailroadState, move: int, chance: Chance) -> None:
             s.tile_left = s.sector_tile[sector] >= 0
             if board.sector_deal[sector]:
                 s.deal_due = True
-    turns.go_on(s, chance)
 
 
-def sell_piece(s: RailroadState, move: int, chance: Chance) -> None:
+def sell_piece(s: RailroadState, move: int) -> None:
     """A rail or a building from the leftmost sector that holds a piece."""
     board, seat = s.game.board, s.seat
     building = move - s.game.numbering.sell
@@ -114,7 +110,6 @@ def sell_piece(s: RailroadState, move: int, chance: Chance) -> None:
         s.journal.append(Note(PieceSold(seat, "building" if building else "rail", amount)))
     s.money[seat] += amount
     s.sold = True
-    turns.go_on(s, chance)
 
 
 def third_rail(s: RailroadState) -> bool:

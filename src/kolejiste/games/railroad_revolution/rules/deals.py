@@ -10,7 +10,7 @@ from kolejiste.core.journal import Note
 from ..actions import SIDES
 from ..components import FREE, Effect
 from ..events import DealsReshuffled, DealTaken, DealTurned
-from . import effects, means, milestones, money, talk, turns, workers
+from . import affordability, effects, milestones, money, turn_choices, workers
 from .phases import ACT, DEAL, TOLL
 
 if TYPE_CHECKING:
@@ -45,13 +45,14 @@ def pass_on(s: RailroadState) -> bool:
 def turn_over(s: RailroadState, chance: Chance) -> None:
     """The open tile goes to the discards; when the stack is empty, they are shuffled into a new one."""
     board = s.game.board
-    s.deal_discards[s.deal] += 1
-    if not s.deal_deck.size:
-        s.deal_deck.reshuffle(s.deal_discards)
+    s.deal_deck = deck = s.deal_deck.clone()
+    s.deal_discards = [count + (tile == s.deal) for tile, count in enumerate(s.deal_discards)]
+    if not deck.size:
+        deck.reshuffle(s.deal_discards)
         s.deal_discards = [0] * len(board.deals)
         if s.journal is not None:
             s.journal.append(Note(DealsReshuffled()))
-    s.deal = chance.draw(s.deal_deck)
+    s.deal = chance.draw(deck)
     s.reveals += 1
     if s.journal is not None:
         s.journal.append(Note(DealTurned(board.deals[s.deal])))
@@ -78,7 +79,10 @@ def legal_deals(s: RailroadState, left: int) -> list[int]:
         move = game.numbering.deal + side
         if (
             useful(s, deal.effect, deal.shares - extra)
-            and (means.enough(s, left - cost, s.crew[seat], len(s.takes) + gained) or means.leads_out(s, move))
+            and (
+                affordability.enough(s, left - cost, s.crew[seat], len(s.takes) + gained)
+                or affordability.leads_out(s, move)
+            )
             and had(s, move, deal.effect, left - cost, s.money[seat] + price * shares - deal.effect.pay)
         ):
             moves.append(move)
@@ -94,9 +98,9 @@ def useful(s: RailroadState, effect: Effect, shares: int) -> bool:
         if pieces == 1:  # the last piece of the mat is owed to the sale
             return False
     if kind == "rail":
-        return s.rails_gone[seat] < board.mat_rails and means.open_rails(s, seat) > 0
+        return s.rails_gone[seat] < board.mat_rails and affordability.open_rails(s, seat) > 0
     if kind == "station":
-        return s.buildings_gone[seat] < board.mat_buildings and means.open_cities(s, seat) > 0
+        return s.buildings_gone[seat] < board.mat_buildings and affordability.open_cities(s, seat) > 0
     if kind == "office":
         return s.buildings_gone[seat] < board.mat_buildings and s.offices[seat] != (1 << board.sectors) - 1
     if kind == "train":
@@ -139,9 +143,7 @@ def had(s: RailroadState, move: int, effect: Effect, left: int, worth: int) -> b
         pending = "exchanges"
     else:
         return True
-    trial = s.sketch()
-    s.game.handlers[move](trial, move, s.game.no_chance)
-    return _used(trial, pending, effect.count, set())
+    return _used(s.after(move), pending, effect.count, set())
 
 
 def _used(s: RailroadState, pending: str, count: int, seen: set[tuple[object, ...]]) -> bool:
@@ -156,21 +158,26 @@ def _used(s: RailroadState, pending: str, count: int, seen: set[tuple[object, ..
         return False
     seen.add(key)
     numbering = s.game.numbering
-    moves = workers.legal_toll(s) if s.phase == TOLL else talk.action_moves(s) if s.phase == ACT else talk.deal_moves(s)
+    moves = (
+        workers.legal_toll(s)
+        if s.phase == TOLL
+        else turn_choices.action_moves(s)
+        if s.phase == ACT
+        else turn_choices.deal_moves(s)
+    )
     following = []
     for move in moves:
         # Building brings nothing that helps, shares are sold by themselves, and the end is the end.
         if move < numbering.sell or move in (numbering.done, numbering.sell_share):
             continue
-        trial = s.sketch()
-        s.game.handlers[move](trial, move, s.game.no_chance)
+        trial = s.after(move)
         if getattr(trial, pending) < count and trial.phase != TOLL:
             return True
         following.append(trial)
     return any(_used(trial, pending, count, seen) for trial in following)
 
 
-def take_deal(s: RailroadState, move: int, chance: Chance) -> None:
+def take_deal(s: RailroadState, move: int) -> None:
     """Discard the shares, pay the price, take the reward."""
     game, seat = s.game, s.seat
     side = move - game.numbering.deal
@@ -187,4 +194,3 @@ def take_deal(s: RailroadState, move: int, chance: Chance) -> None:
     money.discard_shares(s, seat, deal.shares)
     money.pay(s, seat, deal.effect.pay)
     effects.grant(s, deal.effect)
-    turns.go_on(s, chance)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
 
 from ..components import ACTIONS, ANY_COLOUR, COLOURS, GREY, ORANGE, RAILROAD, STATION, TELEGRAPH, TRACKS, Effect, Step
 from ..events import AbilityUsed, BonusTaken, TileUsed, TrackAdvanced
-from . import means, money, turns, workers
+from . import affordability, money, workers
 from .phases import TOLL
 
 if TYPE_CHECKING:
@@ -65,11 +64,10 @@ def clear(s: RailroadState) -> None:
 # --- the first station's bonus --------------------------------------------------------------------------------------
 
 
-def take_bonus(s: RailroadState, move: int, chance: Chance) -> None:
+def take_bonus(s: RailroadState, move: int) -> None:
     """For the first builder, at the price on the tile; its parts are then offered."""
     s.bonuses -= 1
     _bonus(s)
-    turns.go_on(s, chance)
 
 
 def _bonus(s: RailroadState) -> None:
@@ -85,7 +83,7 @@ def _bonus(s: RailroadState) -> None:
 # --- the placed worker's ability ------------------------------------------------------------------------------------
 
 
-def use_ability(s: RailroadState, move: int, chance: Chance) -> None:
+def use_ability(s: RailroadState, move: int) -> None:
     """The abilities that need no further choice; those that are a flip, a train, a step or the like are used by doing
     it."""
     game, board, seat = s.game, s.game.board, s.seat
@@ -120,18 +118,16 @@ def use_ability(s: RailroadState, move: int, chance: Chance) -> None:
         owned = sum(s.trains_up[trains * seat : trains * seat + trains])
         owned += sum(s.trains_down[trains * seat : trains * seat + trains])
         money.gain(s, seat, abilities.trade_orange * owned)
-    turns.go_on(s, chance)
 
 
 # --- telegraph tiles ------------------------------------------------------------------------------------------------
 
 
-def discard_for_tile(s: RailroadState, move: int, chance: Chance) -> None:
+def discard_for_tile(s: RailroadState, move: int) -> None:
     """A worker from the supply or the mat for the bonus; the tile stays for others."""
     s.tile_left = False
     workers.discard(s, s.seat, move - s.game.numbering.tile)
     _tile(s)
-    turns.go_on(s, chance)
 
 
 def _tile(s: RailroadState) -> None:
@@ -152,12 +148,12 @@ def may_pay_toll(s: RailroadState, seat: int, toll: Step, left: int) -> bool:
         return False
     cost = toll.money + price * toll.shares
     crew = s.crew[seat] - toll.workers
-    if means.enough(s, left - cost, crew, len(s.takes)):
+    if affordability.enough(s, left - cost, crew, len(s.takes)):
         return True
-    return means.may_afford(s, cost, -toll.workers)
+    return affordability.may_afford(s, cost, -toll.workers)
 
 
-def advance(s: RailroadState, move: int, chance: Chance) -> None:
+def advance(s: RailroadState, move: int) -> None:
     """One step (R16); money and shares are paid at once, and for a worker it is asked which."""
     track = move - s.game.numbering.advance
     seat = s.seat
@@ -176,7 +172,6 @@ def advance(s: RailroadState, move: int, chance: Chance) -> None:
             return
         workers.discard(s, seat, own[0])
     climb(s, track)
-    turns.go_on(s, chance)
 
 
 def climb(s: RailroadState, track: int) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
+from kolejiste.core.chance import Chance, Deck
 from kolejiste.core.journal import Note
 
 from ..components import NEXT_STACK
 from ..events import MilestoneCompleted, MilestoneKept, MilestonesDrawn, MilestonesDrawnUnseen
-from . import means, turns, workers
+from . import affordability, turns, workers
 from .phases import MILESTONE, ORDER
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def go_on(s: RailroadState, chance: Chance) -> None:
 
 
 def legal_order(s: RailroadState) -> list[int]:
-    return [s.game.numbering.replace, s.game.numbering.replace + 1, *means.asides(s)]
+    return [s.game.numbering.replace, s.game.numbering.replace + 1, *affordability.asides(s)]
 
 
 def replace(s: RailroadState, move: int, chance: Chance) -> None:
@@ -94,6 +94,7 @@ def _complete(s: RailroadState, seat: int, slot: int) -> None:
     tile = s.milestones[slot]
     for colour in s.managers[slot]:
         workers.give_back(s, colour)
+    s.completed = s.completed[:]
     s.completed[seat] = (*s.completed[seat], tile)
     if s.journal is not None:
         s.journal.append(Note(MilestoneCompleted(seat, board.milestones[tile], board.points[tile])))
@@ -106,7 +107,7 @@ def _draw(s: RailroadState, seat: int, slot: int, chance: Chance) -> bool:
     workers.hold(s, slot, -1)
     if not stack:
         return False
-    deck = s.tiles[DECKS[stack]]
+    deck = _own_deck(s, stack)
     count = min(s.game.rules.draw, len(deck))
     if not count:
         return False
@@ -126,8 +127,14 @@ def _draw(s: RailroadState, seat: int, slot: int, chance: Chance) -> bool:
     return True
 
 
+def _own_deck(s: RailroadState, stack: str) -> Deck:
+    """The deck of a stack, to be changed: copies of the position share the one that was there."""
+    s.tiles = [deck.clone() if deck.name == stack else deck for deck in s.tiles]
+    return s.tiles[DECKS[stack]]
+
+
 def legal_keep(s: RailroadState) -> list[int]:
-    return [*(s.game.numbering.keep + tile for tile in sorted(s.drawn)), *means.asides(s)]
+    return [*(s.game.numbering.keep + tile for tile in sorted(s.drawn)), *affordability.asides(s)]
 
 
 def keep(s: RailroadState, move: int, chance: Chance) -> None:
@@ -143,7 +150,7 @@ def _keep(s: RailroadState, seat: int, slot: int, tiles: tuple[int, ...], kept: 
     board = s.game.board
     workers.hold(s, slot, kept)
     stack = board.stack[kept]
-    deck = s.tiles[DECKS[stack]]
+    deck = _own_deck(s, stack)
     for tile in tiles:
         if tile != kept:
             deck.under(board.of_stack[stack].index(tile), 1 << seat)

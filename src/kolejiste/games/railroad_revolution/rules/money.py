@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
 
 from ..components import COLOURS
 from ..events import MoneyGained, Paid, SharesDiscarded, SharesGained, SharesSold, WorkerHired
-from . import turns, workers
-from .phases import PLACE
+from . import workers
 
 if TYPE_CHECKING:
     from ..state import RailroadState
@@ -62,17 +60,12 @@ def _sell(s: RailroadState, seat: int, count: int) -> None:
         s.journal.append(Note(SharesSold(seat, count, count * s.game.share_price)))
 
 
-def sell_share(s: RailroadState, move: int, chance: Chance) -> None:
-    """At any time; it brings what paying with it would bring, so only what takes shares as such can change."""
-    seat = s.seat
-    _sell(s, seat, 1)
-    if s.phase == PLACE and not s.trying:
-        s._legal = s._before if s.shares[seat] else [other for other in s._before if other != move]
-        return
-    turns.go_on(s, chance)
+def sell_share(s: RailroadState, move: int) -> None:
+    """At any time; it brings what paying with it would bring."""
+    _sell(s, s.seat, 1)
 
 
-def hire(s: RailroadState, move: int, chance: Chance) -> None:
+def hire(s: RailroadState, move: int) -> None:
     """At any time, any worker that the common supply has."""
     colour = move - s.game.numbering.hire
     seat = s.seat
@@ -82,4 +75,3 @@ def hire(s: RailroadState, move: int, chance: Chance) -> None:
     s.sold = True
     if s.journal is not None:
         s.journal.append(Note(WorkerHired(seat, COLOURS[colour])))
-    turns.go_on(s, chance)

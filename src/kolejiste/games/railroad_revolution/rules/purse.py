@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..components import Effect
-from . import means
+from . import affordability
 from .phases import TOLL
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def search(s: RailroadState, purse: Purse, need: int, deals: tuple[Offer, ...], 
     """Try the offers in every order; the deals come after the action, when what is owed has been paid."""
     price = s.game.share_price
     left = purse.money + price * purse.shares - need
-    if means.enough(s, left, purse.crew, purse.takes):
+    if affordability.enough(s, left, purse.crew, purse.takes):
         return True
     if deals and left >= 0:
         after = purse.copy()

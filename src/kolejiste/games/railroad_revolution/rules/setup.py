@@ -59,7 +59,7 @@ def legal_asset(s: RailroadState) -> list[int]:
     return [s.game.numbering.asset + side for side in sorted(s.assets) if side >= 0]
 
 
-def choose_asset(s: RailroadState, move: int, chance: Chance) -> None:
+def choose_asset(s: RailroadState, move: int) -> None:
     """The tile's gain at once, and the worker on it into the personal supply."""
     board, seat = s.game.board, s.seat
     side = move - s.game.numbering.asset
@@ -71,10 +71,9 @@ def choose_asset(s: RailroadState, move: int, chance: Chance) -> None:
         s.journal.append(Note(AssetChosen(seat, board.assets[side], COLOURS[colour])))
     effects.grant(s, board.asset_effect[side])
     s.phase = ASSET_USE
-    turns.go_on(s, chance)
 
 
-def next_picker(s: RailroadState, chance: Chance) -> None:
+def next_picker(s: RailroadState) -> None:
     """Counter-clockwise from the first player's right; the first player picks last and begins (R14)."""
     effects.clear(s)
     if s.seat:

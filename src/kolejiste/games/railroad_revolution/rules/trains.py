@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
 
 from ..components import STATION
 from ..events import TrainFlipped, TrainTaken
-from . import effects, money, turns
+from . import effects, money
 
 if TYPE_CHECKING:
     from ..state import RailroadState
 
 
-def take(s: RailroadState, move: int, chance: Chance) -> None:
+def take(s: RailroadState, move: int) -> None:
     """From any stack that has one, face up."""
     game, seat = s.game, s.seat
     train = move - game.numbering.train
@@ -29,10 +28,9 @@ def take(s: RailroadState, move: int, chance: Chance) -> None:
     s.fleet[seat] |= 1 << train
     if s.journal is not None:
         s.journal.append(Note(TrainTaken(seat, game.board.trains[train])))
-    turns.go_on(s, chance)
 
 
-def flip(s: RailroadState, move: int, chance: Chance) -> None:
+def flip(s: RailroadState, move: int) -> None:
     """Face up brings the bonus and turns down; face down only turns up again. Free flips go first."""
     game, seat = s.game, s.seat
     trains = len(s.stacks)
@@ -57,4 +55,3 @@ def flip(s: RailroadState, move: int, chance: Chance) -> None:
         s.journal.append(Note(TrainFlipped(seat, game.board.trains[train], bool(down))))
     if not down:
         effects.grant(s, game.board.train_effect[train])
-    turns.go_on(s, chance)

@@ -10,7 +10,7 @@ from kolejiste.core.journal import Note
 from ..actions import SELLING
 from ..components import ACTIONS, ANY_COLOUR, COLOURS, GREY, NEVER, ORANGE, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE
 from ..events import EndTriggered, GameEnded, NoActionPossible, WorkerPlaced, WorkersReturned
-from . import deals, effects, means, milestones, money, setup, talk, workers
+from . import affordability, deals, effects, milestones, money, setup, turn_choices, workers
 from .phases import ACT, ASSET_USE, DEAL, OVER, PLACE
 
 if TYPE_CHECKING:
@@ -60,15 +60,15 @@ def legal_place(s: RailroadState) -> list[int]:
 
 def _station_colours(s: RailroadState, seat: int, worth: int) -> int:
     """The colours, as a mask, with which a seat can pay for a station."""
-    cheapest = means.cheapest_station(s, seat)
+    cheapest = affordability.cheapest_station(s, seat)
     if cheapest <= worth:
         return ANY_COLOUR
     able = 0
     if cheapest < NEVER:
         able = 1 << ORANGE
-        for _, colours in means.self_paying(s, seat, worth, s.have[seat]):
+        for _, colours in affordability.self_paying(s, seat, worth, s.have[seat]):
             able |= colours
-    if s.have[seat] & 1 << PURPLE and not able & 1 << PURPLE and means.purple_train(s, seat):
+    if s.have[seat] & 1 << PURPLE and not able & 1 << PURPLE and affordability.purple_train(s, seat):
         able |= 1 << PURPLE
     return able
 
@@ -94,13 +94,12 @@ def _railroad_colours(s: RailroadState, seat: int, worth: int) -> int:
     return able
 
 
-def place_worker(s: RailroadState, move: int, chance: Chance) -> None:
+def place_worker(s: RailroadState, move: int) -> None:
     """A worker goes to the mat; the main action is owed, its worker's ability offered."""
     action, colour = divmod(move - s.game.numbering.place, 5)
     if s.journal is not None:
         s.journal.append(Note(WorkerPlaced(s.seat, COLOURS[colour], ACTIONS[action])))
     start_action(s, action, colour)
-    go_on(s, chance)
 
 
 def start_action(s: RailroadState, action: int, colour: int) -> None:
@@ -131,18 +130,16 @@ def pass_turn(s: RailroadState, move: int, chance: Chance) -> None:
 
 def go_on(s: RailroadState, chance: Chance) -> None:
     """After a step of the conversation: what is forced happens by itself, and the next question is asked."""
-    if s.trying:
-        return
-    numbering = s.game.numbering
+    numbering, steps = s.game.numbering, s.game.steps
     while True:
         if s.phase == ACT:
-            moves = talk.action_moves(s)
+            moves = turn_choices.action_moves(s)
         elif s.phase == DEAL:
-            moves = talk.deal_moves(s)
+            moves = turn_choices.deal_moves(s)
         elif s.phase == ASSET_USE:
-            moves = talk.asset_moves(s)
+            moves = turn_choices.asset_moves(s)
             if not moves:
-                setup.next_picker(s, chance)
+                setup.next_picker(s)
                 return
             s._legal = moves
             return
@@ -155,14 +152,13 @@ def go_on(s: RailroadState, chance: Chance) -> None:
             s._legal = moves
             return
         else:
-            s.game.handlers[moves[0]](s, moves[0], chance)
-            return
+            steps[moves[0]](s, moves[0])
 
 
 def ends_by_itself(s: RailroadState) -> bool:
     """Whether a seat to which nothing is offered any more is not asked to finish (R20): its last step has sold and
     hired nothing, the end sells no shares and reveals nothing, and nobody could still be hired for a promotion."""
-    if s.sold or means.hire_to_promote(s):
+    if s.sold or affordability.hire_to_promote(s):
         return False
     if s.phase == DEAL:
         return not s.deals_taken or _asked_before_reveal(s)
@@ -173,13 +169,13 @@ def ends_by_itself(s: RailroadState) -> bool:
 
 def _asked_before_reveal(s: RailroadState) -> bool:
     """Whether, when this seat has finished, somebody has still to decide before a new deal tile is turned up."""
-    trial = s.sketch()
+    trial = s.clone()
     if trial.phase == ACT:
         _close(trial)
         deals.begin(trial)
     elif not deals.pass_on(trial):
         return False
-    while talk.deal_moves(trial)[0] == s.game.numbering.done and not means.hire_to_promote(trial):
+    while turn_choices.deal_moves(trial)[0] == s.game.numbering.done and not affordability.hire_to_promote(trial):
         if not deals.pass_on(trial):
             return False
     return True

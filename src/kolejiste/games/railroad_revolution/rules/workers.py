@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
 
 from ..components import COLOURS
 from ..events import WorkerDiscarded, WorkerExchanged, WorkerPromoted, WorkerTaken
-from . import effects, means, money, turns
+from . import affordability, effects, money
 from .phases import ASSET_USE
 
 if TYPE_CHECKING:
@@ -80,7 +79,7 @@ def takeable(s: RailroadState, unit: int) -> int:
     return unit & s.in_pool or s.in_pool
 
 
-def take(s: RailroadState, move: int, chance: Chance) -> None:
+def take(s: RailroadState, move: int) -> None:
     colour = move - s.game.numbering.take
     seat = s.seat
     # Of the rewards that allow this colour, the one that now allows the fewest is used up: what stands for a missing
@@ -94,10 +93,9 @@ def take(s: RailroadState, move: int, chance: Chance) -> None:
     add(s, seat, colour)
     if s.journal is not None:
         s.journal.append(Note(WorkerTaken(seat, COLOURS[colour])))
-    turns.go_on(s, chance)
 
 
-def exchange(s: RailroadState, move: int, chance: Chance) -> None:
+def exchange(s: RailroadState, move: int) -> None:
     """The new worker comes into the personal supply, also for one from the mat, and is usable at once (R18)."""
     seat = s.seat
     own, new = s.game.numbering.swaps[move - s.game.numbering.exchange]
@@ -112,13 +110,12 @@ def exchange(s: RailroadState, move: int, chance: Chance) -> None:
     add(s, seat, new)
     if s.journal is not None:
         s.journal.append(Note(WorkerExchanged(seat, COLOURS[colour], COLOURS[new])))
-    turns.go_on(s, chance)
 
 
 # --- promotion ------------------------------------------------------------------------------------------------------
 
 
-def promote(s: RailroadState, move: int, chance: Chance) -> None:
+def promote(s: RailroadState, move: int) -> None:
     """Free promotions first, then paid ones, then the placed worker's own."""
     seat = s.seat
     number, own = divmod(move - s.game.numbering.promote, 10)
@@ -138,7 +135,6 @@ def promote(s: RailroadState, move: int, chance: Chance) -> None:
     if s.journal is not None:
         tile = s.game.board.milestones[s.milestones[slot]]
         s.journal.append(Note(WorkerPromoted(seat, COLOURS[colour], tile)))
-    turns.go_on(s, chance)
 
 
 # --- tolls ----------------------------------------------------------------------------------------------------------
@@ -148,14 +144,13 @@ def legal_toll(s: RailroadState) -> list[int]:
     """Which worker pays; hiring one and selling shares stay possible, but for the set-up."""
     moves = [s.game.numbering.toll + own for own in own_workers(s, s.seat)]
     if s.back != ASSET_USE:
-        moves += means.asides(s)
+        moves += affordability.asides(s)
     return moves
 
 
-def pay_toll(s: RailroadState, move: int, chance: Chance) -> None:
+def pay_toll(s: RailroadState, move: int) -> None:
     own = move - s.game.numbering.toll
     s.phase = s.back
     track, s.track = s.track, -1
     discard(s, s.seat, own)
     effects.climb(s, track)
-    turns.go_on(s, chance)

@@ -602,6 +602,7 @@ outline-deal-stack = Dohody ve sloupku: { $left }, odložené: { $discards }
 
 board-reconstructed = Rekonstruovaná deska: mapa, kartičky a většina hodnot jsou naše, ne tištěné.
 board-own = Vaše deska
+board-gained = Vaše mezníky a vlaky
 board-offer = Nabídka
 board-purse = { $money }, { a-shares }
 board-owed = Zbývá
@@ -676,3 +677,46 @@ ask-use-orange-or-pay = Vyberte, co dál. Oranžový účetní ještě může st
 ask-which-completed = Máte splněné oba mezníky: vyberte, který nahradíte jako první.
 hint-use-orange-or-pay = Než skončíte, využijte schopnost oranžového účetního, ledaže místo ní chcete povyšovat.
 hint-which-completed = Začněte tím, jehož další hromádka je pro vás důležitější: co si z ní necháte, může rozhodnout i druhou volbu.
+
+## Errors: positions
+
+error-snapshot-tile = { $place }: chybí kartička, která tu může ležet, nebo leží ještě jinde.
+error-snapshot-rails = table.seats[{ $seat }].rails: tyto koleje nejsou spojené s počáteční kolejí.
+error-snapshot-unconnected = table.seats[{ $seat }].stations: stanice stojí ve městě, kam nevede žádná kolej tohoto hráče.
+error-snapshot-milestones = table.seats[{ $seat }]: tyto mezníky na sebe nenavazují. Od A1 a A2 se jde k B, C a D, vždy až po splnění předchozího.
+error-snapshot-managers = { $place }: mezník tyto manažery nechce.
+error-snapshot-complete = { $place }: tento mezník je splněn. Byl by otočen lícem dolů na konci tahu, ve kterém k tomu došlo.
+error-snapshot-count = „{ $name }“ je v pozici { $count }×, v krabici { $box }×.
+
+## Errors: edition files
+
+error-no-city = město „{ $city }“ na mapě není.
+error-start-rails = značku start má mít právě jedno pole kolejí; zde { $have ->
+        [one] ji má jedno
+        [few] ji mají { $have }
+       *[other] jich je { $have }
+    }.
+error-city-unreachable = od začátku nevedou žádné koleje do města „{ $city }“.
+error-too-many-rails = hráč má kolejí { $have }, ale polí na mapě je jen { $most }.
+error-mat-empty = nalevo od loga musí být aspoň jedna kolej nebo budova, jinak by hra hned skončila.
+error-too-few-city-tiles = kartiček úrovně { $level } je { $have }; potřeba je aspoň { $need }.
+error-links = počet hodnot má být { $need }: mezi každými dvěma sousedními sektory jedna.
+error-too-few-telegraph-tiles = kartiček je { $have }; sektorů bez ikony dohody je { $need } a každý potřebuje jednu.
+error-start-train = značku start má mít právě jeden druh vlaku.
+error-effect-place = efekt „{ $effect }“ zde být nemůže.
+error-effect-colours = barvy (colours) potřebují efekty workers a one_of, ostatní je nemají; zde je „{ $effect }“.
+error-effect-count = efekt „{ $effect }“ počet (count) nemá.
+error-rail-loop = kolej vede z města do téhož města.
+error-start-plain = počáteční kolej nemá obtížnou krajinu ani ikonu dohody.
+error-effect-pay = efekt „{ $effect }“ tu nemá cenu.
+error-one-price = všechny ceny tohoto druhu musí být stejné.
+error-turquoise-rails = tyrkysový pracovník klade kolejí { $need }, o jednu víc než akce.
+error-bottom-toll = dolní políčko nemá poplatek: všichni na něm začínají.
+error-managers-mixed = manažeři jsou buď určených barev, nebo všichni „any“.
+error-condition-most = požaduje se { $count }, ale na mapě je jen { $most }.
+error-effect-each = each má jen efekt promote; zde je „{ $effect }“.
+error-too-few-workers = potřeba je aspoň { $need }.
+error-too-few-assets = kartiček musí být aspoň { $need }, pro každého hráče jedna, a hráčů nejvýše tolik, kolik je barev specialistů.
+error-too-few-milestones = v hromádce { $stack } je málo mezníků; potřeba je aspoň { $need }.
+error-too-few-train-tiles = vlaků „{ $train }“ je málo; potřeba je aspoň { $need }.
+error-no-sector = sektor { $sector } na telegrafním vedení není.

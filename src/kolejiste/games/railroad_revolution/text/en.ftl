@@ -564,6 +564,7 @@ outline-deal-stack = Deals in the stack: { $left }, discarded: { $discards }
 
 board-reconstructed = Reconstructed board: the map, the tiles and most values are ours, not the printed ones.
 board-own = Your mat
+board-gained = Your milestones and trains
 board-offer = On offer
 board-purse = { $money }, { a-shares }
 board-owed = To do
@@ -638,3 +639,45 @@ ask-use-orange-or-pay = Choose what to do next. The orange worker can still make
 ask-which-completed = Both your milestones are completed: choose which to replace first.
 hint-use-orange-or-pay = Use the orange worker’s ability before you finish, unless you want its promotion instead.
 hint-which-completed = Begin with the one whose next stack matters more to you: what you keep there may decide the other choice.
+
+## Errors: positions
+
+error-snapshot-tile = { $place }: no tile that can lie here is named, or it lies elsewhere too.
+error-snapshot-rails = table.seats[{ $seat }].rails: these rails do not hang together with the start rail.
+error-snapshot-unconnected = table.seats[{ $seat }].stations: a station stands in a city that no rail of this seat reaches.
+error-snapshot-milestones = table.seats[{ $seat }]: these milestones do not follow one another. A1 and A2 lead to B, C and D, each after the one before it is completed.
+error-snapshot-managers = { $place }: the milestone does not want these managers.
+error-snapshot-complete = { $place }: this milestone is complete. It would have been turned face down at the end of the turn in which it became so.
+error-snapshot-count = “{ $name }” is in the position { $count }×, in the box { $box }×.
+
+## Errors: edition files
+
+error-no-city = there is no city “{ $city }” on the map.
+error-start-rails = exactly one rail space has the mark start; here { $have ->
+        [one] one has
+       *[other] { $have } have
+    } it.
+error-city-unreachable = no rails lead from the start to “{ $city }”.
+error-too-many-rails = a seat has { $have } rails, but the map has only { $most } spaces.
+error-mat-empty = there must be a rail or a building left of the logo, or the game would end at once.
+error-too-few-city-tiles = there are { $have } tiles of level { $level }; at least { $need } are needed.
+error-links = { $need } values are needed: one between each two neighbouring sectors.
+error-too-few-telegraph-tiles = there are { $have } tiles; each of the { $need } sectors without a deal icon needs one.
+error-start-train = exactly one type of train has the mark start.
+error-effect-place = the effect “{ $effect }” cannot stand here.
+error-effect-colours = the effects workers and one_of need colours, others have none; this is “{ $effect }”.
+error-effect-count = the effect “{ $effect }” has no count.
+error-rail-loop = a rail leads from a city to itself.
+error-start-plain = the start rail has neither difficult terrain nor a deal icon.
+error-effect-pay = the effect “{ $effect }” has no price here.
+error-one-price = all prices of this kind must be equal.
+error-turquoise-rails = the turquoise worker lays { $need } rails, one more than the action.
+error-bottom-toll = the bottom step has no toll: everybody starts there.
+error-managers-mixed = managers are either named colours or all “any”.
+error-condition-most = { $count } are asked for, but the map has only { $most }.
+error-effect-each = only promote has each; this is “{ $effect }”.
+error-too-few-workers = at least { $need } are needed.
+error-too-few-assets = at least { $need } tiles are needed, one for each player, and no more players than colours of specialists.
+error-too-few-milestones = stack { $stack } has too few tiles; at least { $need } are needed.
+error-too-few-train-tiles = there are too few trains “{ $train }”; at least { $need } are needed.
+error-no-sector = there is no sector { $sector } on the telegraph line.

@@ -603,6 +603,7 @@ outline-deal-stack = Dohody v stĺpci: { $left }, odložené: { $discards }
 
 board-reconstructed = Rekonštruovaná doska: mapa, kartičky a väčšina hodnôt sú naše, nie tlačené.
 board-own = Vaša doska
+board-gained = Vaše míľniky a vlaky
 board-offer = Ponuka
 board-purse = { $money }, { a-shares }
 board-owed = Zostáva
@@ -677,3 +678,46 @@ ask-use-orange-or-pay = Vyberte, čo ďalej. Oranžový účtovník ešte môže
 ask-which-completed = Máte splnené oba míľniky: vyberte, ktorý nahradíte ako prvý.
 hint-use-orange-or-pay = Skôr ako skončíte, využite schopnosť oranžového účtovníka, iba ak by ste namiesto nej chceli povyšovať.
 hint-which-completed = Začnite tým, ktorého ďalšia kôpka je pre vás dôležitejšia: čo si z nej necháte, môže rozhodnúť aj druhú voľbu.
+
+## Errors: positions
+
+error-snapshot-tile = { $place }: chýba kartička, ktorá tu môže ležať, alebo leží ešte inde.
+error-snapshot-rails = table.seats[{ $seat }].rails: tieto koľaje nie sú spojené s počiatočnou koľajou.
+error-snapshot-unconnected = table.seats[{ $seat }].stations: stanica stojí v meste, kam nevedie žiadna koľaj tohto hráča.
+error-snapshot-milestones = table.seats[{ $seat }]: tieto míľniky na seba nenadväzujú. Od A1 a A2 sa ide k B, C a D, vždy až po splnení predchádzajúceho.
+error-snapshot-managers = { $place }: míľnik týchto manažérov nechce.
+error-snapshot-complete = { $place }: tento míľnik je splnený. Bol by otočený lícom nadol na konci ťahu, v ktorom k tomu došlo.
+error-snapshot-count = „{ $name }“ je v pozícii { $count }×, v škatuli { $box }×.
+
+## Errors: edition files
+
+error-no-city = mesto „{ $city }“ na mape nie je.
+error-start-rails = značku start má mať práve jedno pole koľají; tu { $have ->
+        [one] ju má jedno
+        [few] ju majú { $have }
+       *[other] ich je { $have }
+    }.
+error-city-unreachable = od začiatku nevedú žiadne koľaje do mesta „{ $city }“.
+error-too-many-rails = hráč má koľají { $have }, ale polí na mape je len { $most }.
+error-mat-empty = naľavo od loga musí byť aspoň jedna koľaj alebo budova, inak by sa hra hneď skončila.
+error-too-few-city-tiles = kartičiek úrovne { $level } je { $have }; treba ich aspoň { $need }.
+error-links = počet hodnôt má byť { $need }: medzi každými dvoma susednými sektormi jedna.
+error-too-few-telegraph-tiles = kartičiek je { $have }; sektorov bez ikony dohody je { $need } a každý potrebuje jednu.
+error-start-train = značku start má mať práve jeden druh vlaku.
+error-effect-place = efekt „{ $effect }“ tu byť nemôže.
+error-effect-colours = farby (colours) potrebujú efekty workers a one_of, ostatné ich nemajú; tu je „{ $effect }“.
+error-effect-count = efekt „{ $effect }“ počet (count) nemá.
+error-rail-loop = koľaj vedie z mesta do toho istého mesta.
+error-start-plain = počiatočná koľaj nemá náročnú krajinu ani ikonu dohody.
+error-effect-pay = efekt „{ $effect }“ tu nemá cenu.
+error-one-price = všetky ceny tohto druhu musia byť rovnaké.
+error-turquoise-rails = tyrkysový pracovník kladie koľají { $need }, o jednu viac než úkon.
+error-bottom-toll = dolné políčko nemá poplatok: všetci na ňom začínajú.
+error-managers-mixed = manažéri sú buď určených farieb, alebo všetci „any“.
+error-condition-most = požaduje sa { $count }, ale na mape je len { $most }.
+error-effect-each = each má len efekt promote; tu je „{ $effect }“.
+error-too-few-workers = treba ich aspoň { $need }.
+error-too-few-assets = kartičiek musí byť aspoň { $need }, pre každého hráča jedna, a hráčov najviac toľko, koľko je farieb špecialistov.
+error-too-few-milestones = v kôpke { $stack } je málo míľnikov; treba ich aspoň { $need }.
+error-too-few-train-tiles = vlakov „{ $train }“ je málo; treba ich aspoň { $need }.
+error-no-sector = sektor { $sector } na telegrafnom vedení nie je.

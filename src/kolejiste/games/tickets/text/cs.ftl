@@ -441,3 +441,56 @@ event-rounds-wasted = { $rounds ->
         [few] { $rounds } celá kola
        *[other] { $rounds } celých kol
     } se jen vzdávaly tunely a vynechávaly tahy, hra proto končí.
+
+## Errors: positions
+
+error-snapshot-known = seats[{ $seat }].known: známých karet je více, než kolik jich je v ruce.
+error-snapshot-cards = Karta { $card } je v pozici { $have }×, v krabici { $box }×.
+error-snapshot-route = seats[{ $seat }].routes: trať { $route } zde být nemůže: ona, nebo druhá kolej dvojité tratě, je už zabraná.
+error-snapshot-trains = seats[{ $seat }].routes: tratě jsou delší, než na kolik stačí vagónky jednoho hráče ({ $trains }).
+error-snapshot-stations = seats[{ $seat }].stations: hráč má v tomto vydání nejvýše { $stations ->
+        [one] jednu stanici
+        [few] { $stations } stanice
+       *[other] { $stations } stanic
+    }.
+error-snapshot-station = { $city } má dvě stanice. V každém městě je místo jen pro jednu.
+error-snapshot-chosen = seats[{ $seat }].chosen: vybrat lze jen z nabídnutých linek.
+error-snapshot-told = { $place }: linka { $ticket } tu má být známá, ale neleží tu.
+error-snapshot-long = { $place }: linka { $ticket } tu ležet nemůže; dlouhé linky se rozdávají jen na začátku a jen ony zůstávají nerozdané mimo hru.
+error-snapshot-ticket = Linka { $ticket } leží { $count ->
+        [one] na jednom místě
+       *[other] na { $count } místech
+    }. Musí ležet právě na jednom.
+error-snapshot-souvenir = Suvenýr { $kind } leží, kde být nemůže, nebo je jich příliš mnoho.
+error-snapshot-souvenirs = V pozici { $have ->
+        [one] je jeden suvenýr
+        [few] jsou { $have } suvenýry
+       *[other] je { $have } suvenýrů
+    }, ve hře jich má být { $box }.
+error-snapshot-offer = seats[{ $seat }].offer: počet nabídnutých linek neodpovídá fázi.
+
+## Errors: edition files
+
+error-no-city = město „{ $city }“ na mapě není.
+error-loop = „{ $route }“ začíná a končí ve stejném městě. Zadejte dva různé konce.
+error-no-colour = barva „{ $colour }“ neexistuje. Vyberte z těchto: { $colours }.
+error-no-points = ve scoring.routes chybí body za trať délky { $length }.
+error-too-long = délka { $length } je větší než počet vagónků jednoho hráče ({ $trains }).
+error-too-many-wilds = wilds je { $wilds }, ale délka tratě je jen { $length }.
+error-no-tunnels = toto vydání nemá tunely. Nastavte rules.tunnel_cards, nebo značku odstraňte.
+error-double = dvojitá trať jsou dvě stejně dlouhé tratě mezi týmiž městy; značku „{ $mark }“ { $count ->
+        [one] má jedna trať
+        [few] mají { $count } tratě
+       *[other] má { $count } tratí
+    }.
+error-no-route = do města „{ $city }“ nevede žádná trať.
+error-too-few-tickets = { $kind ->
+        [long] dlouhých
+       *[other] běžných
+    } linek je { $have }; potřeba je aspoň { $need }.
+error-keep = počet linek, které si hráč musí nechat ({ $keep }), je větší než počet nabídnutých ({ $dealt }).
+error-grey-card = šedé jsou tratě, které lze zaplatit libovolnou barvou; šedá karta být nemůže.
+error-too-few-cards = karet je { $have }; na rozdání a odkryté karty jich je potřeba aspoň { $need }.
+error-souvenir-kinds = počet druhů je { $kinds }. Musí jich být aspoň tolik, kolik je označených míst ({ $fixed }), a nejvýše tolik, kolik je míst na mapě.
+error-souvenir-tokens = chybí velikost hromádky při počtu hráčů { $players }.
+error-souvenir-points = počet hodnot musí být { $need }: za žádný suvenýr, za jeden, a tak dále až po všechny druhy.

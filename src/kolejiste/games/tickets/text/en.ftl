@@ -406,3 +406,53 @@ outline-stalled = For { $rounds } rounds there has been nothing but tunnels give
     } the game.
 event-display-stays = { $wilds }× { $wild } still lies among the face-up cards after three replacements: they stay.
 event-rounds-wasted = For { $rounds } full rounds there was nothing but tunnels given up and passes, so the game is over.
+
+## Errors: positions
+
+error-snapshot-known = seats[{ $seat }].known: more cards are known than the hand holds.
+error-snapshot-cards = The position has { $have }× the card { $card }, the box has { $box }.
+error-snapshot-route = seats[{ $seat }].routes: { $route } cannot be taken here: it, or the other line of the double route, is taken already.
+error-snapshot-trains = seats[{ $seat }].routes: the routes are longer than the { $trains } trains of a seat.
+error-snapshot-stations = seats[{ $seat }].stations: a seat has at most { $stations ->
+        [one] one station
+       *[other] { $stations } stations
+    } in this edition.
+error-snapshot-station = { $city } has two stations. Every city has room for one.
+error-snapshot-chosen = seats[{ $seat }].chosen: only offered tickets can be chosen.
+error-snapshot-told = { $place }: the ticket { $ticket } is said to be known there, but it does not lie there.
+error-snapshot-long = { $place }: the ticket { $ticket } cannot lie there; long tickets are dealt only at the start, and only they leave the game undealt.
+error-snapshot-ticket = The ticket { $ticket } lies in { $count ->
+        [one] one place
+       *[other] { $count } places
+    }. It must lie in exactly one.
+error-snapshot-souvenir = The souvenir { $kind } lies somewhere it cannot, or there are too many of it.
+error-snapshot-souvenirs = The position has { $have ->
+        [one] one souvenir
+       *[other] { $have } souvenirs
+    }, the game has { $box }.
+error-snapshot-offer = seats[{ $seat }].offer: so many offered tickets do not fit the phase.
+
+## Errors: edition files
+
+error-no-city = there is no city “{ $city }” on the map.
+error-loop = “{ $route }” begins and ends in the same city. Give it two different ends.
+error-no-colour = there is no colour “{ $colour }”. Choose one of: { $colours }.
+error-no-points = scoring.routes has no points for a route of length { $length }.
+error-too-long = length { $length } is more than the { $trains } trains of a seat.
+error-too-many-wilds = wilds is { $wilds }, but the route's length is only { $length }.
+error-no-tunnels = this edition has no tunnels. Set rules.tunnel_cards, or remove the mark.
+error-double = a double route is two routes between the same cities and of the same length; { $count ->
+        [one] one route has
+       *[other] { $count } routes have
+    } the mark “{ $mark }”.
+error-no-route = no route leads to “{ $city }”.
+error-too-few-tickets = there are { $have } { $kind ->
+        [long] long
+       *[other] regular
+    } tickets; at least { $need } are needed.
+error-keep = { $keep } tickets are to be kept, but only { $dealt } are offered.
+error-grey-card = grey is the colour of routes that any colour pays; there can be no grey card.
+error-too-few-cards = there are { $have } cards; hands and display need at least { $need }.
+error-souvenir-kinds = there are { $kinds } kinds. There must be at least one for each of the { $fixed } marked locations, and at most one for each location of the map.
+error-souvenir-tokens = the size of a pile for { $players } players is missing.
+error-souvenir-points = { $need } values are needed: for no souvenir, for one, and so on up to all kinds.

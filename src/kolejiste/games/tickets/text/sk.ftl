@@ -441,3 +441,56 @@ event-rounds-wasted = { $rounds ->
         [few] { $rounds } celé kolá
        *[other] { $rounds } celých kôl
     } sa hráči len vzdávali tunelov a vynechávali ťahy, hra sa preto končí.
+
+## Errors: positions
+
+error-snapshot-known = seats[{ $seat }].known: známych kariet je viac, než koľko ich je v ruke.
+error-snapshot-cards = Karta { $card } je v pozícii { $have }×, v škatuli { $box }×.
+error-snapshot-route = seats[{ $seat }].routes: trasa { $route } tu nemôže byť: ona, alebo druhá koľaj dvojitej trasy, je už obsadená.
+error-snapshot-trains = seats[{ $seat }].routes: trasy sú dlhšie, než na koľko stačia vagóniky jedného hráča ({ $trains }).
+error-snapshot-stations = seats[{ $seat }].stations: hráč má v tomto vydaní najviac { $stations ->
+        [one] jednu stanicu
+        [few] { $stations } stanice
+       *[other] { $stations } staníc
+    }.
+error-snapshot-station = { $city } má dve stanice. V každom meste je miesto len pre jednu.
+error-snapshot-chosen = seats[{ $seat }].chosen: vybrať si možno len z ponúknutých kariet cieľových staníc.
+error-snapshot-told = { $place }: karta { $ticket } tu má byť známa, ale neleží tu.
+error-snapshot-long = { $place }: karta { $ticket } tu ležať nemôže; dlhé karty sa rozdávajú iba na začiatku a iba ony zostávajú nerozdané mimo hry.
+error-snapshot-ticket = Karta cieľových staníc { $ticket } leží na { $count ->
+        [one] jednom mieste
+       *[other] { $count } miestach
+    }. Musí ležať práve na jednom.
+error-snapshot-souvenir = Suvenír { $kind } leží tam, kde nemôže byť, alebo je ich priveľa.
+error-snapshot-souvenirs = V pozícii { $have ->
+        [one] je jeden suvenír
+        [few] sú { $have } suveníry
+       *[other] je { $have } suvenírov
+    }, v hre ich má byť { $box }.
+error-snapshot-offer = seats[{ $seat }].offer: počet ponúknutých kariet cieľových staníc nezodpovedá fáze.
+
+## Errors: edition files
+
+error-no-city = mesto „{ $city }“ na mape nie je.
+error-loop = „{ $route }“ sa začína a končí v tom istom meste. Zadajte dva rôzne konce.
+error-no-colour = farba „{ $colour }“ neexistuje. Vyberte si z týchto: { $colours }.
+error-no-points = v scoring.routes chýbajú body za trasu dĺžky { $length }.
+error-too-long = dĺžka { $length } je väčšia než počet vagónikov jedného hráča ({ $trains }).
+error-too-many-wilds = wilds je { $wilds }, ale dĺžka trasy je len { $length }.
+error-no-tunnels = toto vydanie nemá tunely. Nastavte rules.tunnel_cards, alebo značku odstráňte.
+error-double = dvojitá trasa sú dve rovnako dlhé trasy medzi tými istými mestami; značku „{ $mark }“ { $count ->
+        [one] má jedna trasa
+        [few] majú { $count } trasy
+       *[other] má { $count } trás
+    }.
+error-no-route = do mesta „{ $city }“ nevedie žiadna trasa.
+error-too-few-tickets = { $kind ->
+        [long] dlhých
+       *[other] bežných
+    } kariet cieľových staníc je { $have }; treba ich aspoň { $need }.
+error-keep = počet kariet cieľových staníc, ktoré si hráč musí nechať ({ $keep }), je väčší než počet ponúknutých ({ $dealt }).
+error-grey-card = sivé sú trasy, ktoré sa dajú zaplatiť ľubovoľnou farbou; sivá karta nemôže byť.
+error-too-few-cards = kariet je { $have }; na rozdanie a otočené karty ich treba aspoň { $need }.
+error-souvenir-kinds = počet druhov je { $kinds }. Musí ich byť aspoň toľko, koľko je označených lokácií ({ $fixed }), a najviac toľko, koľko je lokácií na mape.
+error-souvenir-tokens = chýba veľkosť kôpky pri počte hráčov { $players }.
+error-souvenir-points = počet hodnôt musí byť { $need }: za žiadny suvenír, za jeden a tak ďalej až po všetky druhy.

@@ -470,3 +470,25 @@ hint-which-free-action = Mince za druhou kartu nebo za pomalejší lokomotivu v�
 hint-which-symbol = Berte symbol, který teď přidá nejvíc bodů; pozor na řetězce a na políčka s minusem.
 hint-which-slow-move = Nic to nestojí: jeďte do nejlepší stanice v dosahu, ale neprojíždějte jiné dobré.
 hint-which-closing-action = Utraťte minci, pokud symbol přinese víc než bod; karta A, která zbyla v ruce, je za minci.
+
+## Errors: positions
+
+error-snapshot-card = Karta { $card } leží { $count ->
+        [0] nikde
+        [one] na jednom místě, ale kde ležet nesmí
+       *[other] na { $count } místech
+    }. Každá karta leží právě na jednom, karty A nikdy v nabídce ani v balíčku, karty B nikdy v ruce ani mezi odhozenými.
+error-snapshot-track = Kolej „{ $track }“ je obsazená dvakrát. Každé místo u stolu jezdí po vlastní koleji.
+error-snapshot-fit = laid: karta { $card } nepasuje vedle karty před ní.
+error-snapshot-red-line = seats[{ $seat }].ticks.{ $row }: tato políčka jsou za červenou čarou, která je ještě zavřená.
+
+## Errors: edition files
+
+error-lines-meet = dvě koleje karty { $card } z ní vycházejí ve stejné výšce. Dejte top, middle a bottom tři různé konce.
+error-no-symbol = symbol „{ $symbol }“ neexistuje. Vyberte z těchto: { $symbols }.
+error-too-few-rail-cards = karet { $deck } je { $have }; potřeba je aspoň { $need }.
+error-majority-row = převaha může násobit jen řádek, který boduje políčkem nejvíce vpravo; { $row } takový není.
+error-red-line = červená čára stojí za některým z políček řádku, který ji otevírá: `after` musí být od 1 do { $boxes }.
+error-sheet-rows = oba archy mají řádek pro každý symbol a žádný jiný: { $symbols }.
+error-exchange = řádek, který vyměňuje mince, potřebuje dvojici [mince, body] pro každé své políčko ({ $boxes }).
+error-alternate = řetězec tam a zpět má právě dva řádky.

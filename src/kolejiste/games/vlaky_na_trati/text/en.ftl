@@ -437,3 +437,25 @@ hint-which-free-action = A coin spent on a second card or on the slower locomoti
 hint-which-symbol = Take the symbol that adds most points now; mind the chains, and boxes with a minus.
 hint-which-slow-move = It costs nothing: go to the best station in reach, but do not run past other good ones.
 hint-which-closing-action = Spend a coin if the symbol brings more than a point; an A card still in your hand is a coin.
+
+## Errors: positions
+
+error-snapshot-card = Card { $card } lies in { $count ->
+        [0] no place
+        [one] one place, but not where it may be
+       *[other] { $count } places
+    }. Every card lies in exactly one, A cards never in the offer or the deck, B cards never in hands or discarded.
+error-snapshot-track = The track “{ $track }” is taken twice. Each seat runs on a track of its own.
+error-snapshot-fit = laid: card { $card } does not fit beside the card before it.
+error-snapshot-red-line = seats[{ $seat }].ticks.{ $row }: these boxes lie behind the red line, which is still closed.
+
+## Errors: edition files
+
+error-lines-meet = two lines of card { $card } leave it at the same height. Give top, middle and bottom three different ends.
+error-no-symbol = there is no symbol “{ $symbol }”. Choose one of: { $symbols }.
+error-too-few-rail-cards = there are { $have } cards { $deck }; at least { $need } are needed.
+error-majority-row = a majority can only multiply a row that scores its rightmost ticked box; { $row } does not.
+error-red-line = a red line stands behind one of the { $boxes } boxes of the row that opens it: `after` must be from 1 to { $boxes }.
+error-sheet-rows = both sheets have a row for each symbol, and no other: { $symbols }.
+error-exchange = a row that exchanges coins needs a pair [coins, points] for each of its boxes ({ $boxes }).
+error-alternate = a chain to and fro has exactly two rows.

@@ -470,3 +470,25 @@ hint-which-free-action = Minca za druhú kartu alebo za pomalšiu lokomotívu v�
 hint-which-symbol = Berte symbol, ktorý teraz pridá najviac bodov; pozor na reťazce a na políčka s mínusom.
 hint-which-slow-move = Nič to nestojí: choďte do najlepšej stanice v dosahu, ale neobíďte iné dobré.
 hint-which-closing-action = Miňte mincu, ak symbol prinesie viac než bod; karta A, ktorá zostala v ruke, je za mincu.
+
+## Errors: positions
+
+error-snapshot-card = Karta { $card } leží { $count ->
+        [0] nikde
+        [one] na jednom mieste, ale kde ležať nesmie
+       *[other] na { $count } miestach
+    }. Každá karta leží práve na jednom, karty A nikdy v ponuke ani v balíčku, karty B nikdy v ruke ani medzi odhodenými.
+error-snapshot-track = Koľaj „{ $track }“ je obsadená dvakrát. Každé miesto pri stole jazdí po vlastnej koľaji.
+error-snapshot-fit = laid: karta { $card } nepasuje vedľa karty pred ňou.
+error-snapshot-red-line = seats[{ $seat }].ticks.{ $row }: tieto políčka sú za červenou čiarou, ktorá je ešte zatvorená.
+
+## Errors: edition files
+
+error-lines-meet = dve koľaje karty { $card } z nej vychádzajú v rovnakej výške. Dajte top, middle a bottom tri rôzne konce.
+error-no-symbol = symbol „{ $symbol }“ neexistuje. Vyberte si z týchto: { $symbols }.
+error-too-few-rail-cards = kariet { $deck } je { $have }; treba ich aspoň { $need }.
+error-majority-row = prevaha môže násobiť iba riadok, ktorý boduje políčkom najviac vpravo; { $row } taký nie je.
+error-red-line = červená čiara stojí za niektorým z políčok riadka, ktorý ju otvára: `after` musí byť od 1 do { $boxes }.
+error-sheet-rows = oba hárky majú riadok pre každý symbol a žiadny iný: { $symbols }.
+error-exchange = riadok, ktorý vymieňa mince, potrebuje dvojicu [mince, body] pre každé svoje políčko ({ $boxes }).
+error-alternate = reťazec tam a späť má práve dva riadky.

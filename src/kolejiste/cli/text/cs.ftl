@@ -1,0 +1,171 @@
+# Slova příkazu kolejiste, česky.
+
+## Příkazová řádka: chyby
+
+error-file-exists = { $file } už existuje. Zvolte jiné jméno.
+error-file-exists-force = { $file } už existuje. Zvolte jiné jméno, nebo ho přepište pomocí --force.
+error-option-form = „{ $given }“ není volba. Pište --option jméno=hodnota.
+error-seat-word = Nikdo se nejmenuje „{ $word }“. { $near ->
+        [none] { "" }
+       *[other] Nemysleli jste { $near }? Člověk toho jména je name:{ $word }.{ " " }
+    }Místo u stolu je you (vy), jméno dalšího člověka, nebo bot: { $bots }.
+error-bot-word = Bot „{ $word }“ tu není. { $near ->
+        [none] { "" }
+       *[other] Nemysleli jste { $near }?{ " " }
+    }Boti: { $bots }.
+error-bots-count = Botů je { $bots }, hráčů má být { $players }. Jmenujte jednoho bota pro všechna místa, nebo pro každé místo právě jednoho.
+error-which-game = Řekněte, kterou hru chcete hrát; vypíše je { $command }.
+error-record-other-game = Záznam je ze hry { $title }, ne ze hry { $game }.
+error-record-fixes = To už říká záznam: { $option } nelze zadat spolu se záznamem.
+error-resume-fixes = { $option } se v uložené hře nedá změnit.
+error-nothing-saved = V { $folder } není žádná uložená hra.
+error-hint-not-now = Už nejste na tahu, takže není s čím radit.
+error-no-rules = Hra { $game } s sebou nemá pravidla ke čtení.
+error-rules-chapter = Kapitola „{ $chapter }“ není. Jsou od 1 do { $most }; vypíše je rules.
+error-needs-record = --seat a --ply ukazují pozici ze záznamu. Zadejte ho pomocí --record.
+error-picture-suffix = Jaký obrázek má být „{ $file }“? Jméno musí končit jednou z přípon: { $suffixes }.
+error-width-svg = --width je pro obrázky PNG; SVG má libovolnou šířku.
+
+## Příkazová řádka: hry, vydání, plány
+
+cli-you = Hráč
+cli-games-size = { $least } až { $most } { $most ->
+        [few] hráči
+       *[other] hráčů
+    }, { $shortest } až { $longest } minut
+cli-games-maturity = Vyspělost: { $maturity }
+cli-games-board = Vydání: { $status }
+cli-games-option = Volba { $name }: { $words }. Možnosti: { $choices }. Výchozí: { $default }.
+cli-games-hint = Hrajte příkazem: { $command }
+cli-edition-good = { $file } je v pořádku: { $name }, pro hru { $game }.
+cli-edition-status = Vydání: { $status }
+cli-edition-seats = Hráčů: { $least } až { $most }
+cli-edition-hash = Otisk: { $hash }
+cli-edition-play = Hrajte s ním příkazem: { $command }
+cli-edition-written = Zapsáno do { $file }. Opravte ho podle své krabice a zkontrolujte příkazem: { $command }
+cli-board-written = Obrázek je v { $file }.
+
+## Příkazová řádka: stůl
+
+cli-table-edition = Vydání: { $name } ({ $status })
+cli-table-option = { $option }: { $choice }
+cli-table-seats = U stolu: { $names }
+cli-table-sealed = Stůl je zapečetěný: karty určuje tajné semínko, ke kterému zavazuje toto číslo a které se na konci odhalí.
+cli-table-commitment = Závazek: { $commitment }
+cli-table-seed = Stůl není zapečetěný: karty určuje zadané semínko { $seed }.
+cli-table-revealed = Tajné semínko bylo { $seed }.
+cli-sheet-seat = { $place }. { $name }
+cli-sheet-total = celkem
+cli-sheet-winner = { $count ->
+        [one] Vítězí { $names }.
+       *[other] O vítězství se dělí { $names }.
+    }
+
+## Příkazová řádka: hraní
+
+cli-play-prompt = číslo, text nebo ? >
+cli-play-prompt-only = Enter tento tah provede, ? poradí >
+cli-play-hint = Napište číslo tahu, nebo část jeho názvu, a najde se. Znak ? řekne, co dalšího lze psát.
+cli-play-hint-move = Bot by zahrál: { $move }
+cli-play-hint-only = Je jen jeden možný tah: { $move }
+cli-play-keeps = Každý tah se ukládá do { $file }.
+cli-play-resumed = Hra pokračuje po { $moves ->
+        [one] { $moves } tahu
+       *[other] { $moves } tazích
+    }.
+cli-play-thinks = { $name } přemýšlí…
+cli-play-hand-over = Klávesnici dostává { $name }. Až tu bude jen { $name }, stiskněte Enter.
+cli-play-hand-over-or-undo = Klávesnici dostává { $name }. Až tu bude jen { $name }, stiskněte Enter. (undo: { $before } bere tah zpět)
+cli-play-go-on = Enter skryje vaše karty.
+cli-play-more = b: celá pozice, ?: nápověda
+cli-play-rest = další tahy
+cli-play-none-found = Žádný tah neodpovídá textu „{ $text }“. Enter ukáže tahy znovu.
+cli-play-no-number = Číslo { $number } v seznamu není; čísla jsou od 1 do { $most }.
+cli-play-undone = Tah je vrácen.
+cli-play-saved = Uloženo do { $file }.
+cli-play-left = Hra je uložena v { $file }.
+cli-play-resume = Pokračujte příkazem: { $command }
+cli-play-record = Záznam je v { $file }. Ověříte ho příkazem: { $command }
+cli-rules-hint = Kapitolu ukáže rules a její číslo.
+cli-saves-none = V { $folder } není žádná uložená hra.
+cli-saves-game = { $when }, { $names }, po { $moves ->
+        [one] { $moves } tahu
+       *[other] { $moves } tazích
+    }
+cli-saves-unreadable = { $when }, soubor, který nejde přečíst jako hru:
+cli-saves-hint = První z nich: { $newest }, jiná: { $other }
+cli-play-help =
+    číslo     provede tah s tím číslem, nebo rozbalí skupinu tahů
+    text      hledá v tazích; musí sedět všechna slova, na diakritice nezáleží
+    /text     hledá i to, co by jinak byl příkaz
+    Enter     ukáže znovu pozici a tahy; je-li ukázán jediný tah, provede ho
+    m         vypíše všechny tahy
+    b         celá pozice
+    hint      co by na vašem místě udělal bot
+    rules     pravidla po kapitolách: rules 2 ukáže druhou
+    log       co se zatím stalo
+    undo      vrátí váš poslední tah, pokud se od té doby nic neodkrylo
+    save FILE uloží kopii hry (ukládá se i sama po každém tahu)
+    svg FILE  nakreslí plán do nového souboru SVG nebo PNG
+    q         odchod; ve hře lze pokračovat později
+
+## Příkazová řádka: záznamy
+
+cli-replay-hidden = Hra ještě neskončila, proto se vypráví tak, jak ji vidí divák.
+cli-replay-enter = Enter: dál, q: konec
+cli-verify-still-sealed = Pečeť zatím drží: tajné semínko odpovídá závazku a odhalí se na konci.
+cli-verify-running = Hra ještě neskončila, výsledek tedy není.
+cli-verify-place = { $place }. { $name }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+
+## Příkazová řádka: simulace
+
+cli-simulate-playing = Hraje se
+cli-simulate-done = { $title }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    } pro { $players ->
+        [one] { $players } hráče
+        [few] { $players } hráče
+       *[other] { $players } hráčů
+    } za { $seconds } s
+cli-simulate-bot = bot
+cli-simulate-wins = výhry
+cli-simulate-share = podíl v % (95 %)
+cli-simulate-mean = průměr
+cli-simulate-quartiles = nejméně · kvartily · nejvíc
+cli-simulate-histogram = Body všech hráčů:
+cli-simulate-length = Tahů ve hře: průměrně { $mean }, od { $least } do { $most }
+cli-simulate-speed = Her za sekundu: { $speed }
+cli-simulate-records = { $games ->
+        [one] V { $folder } je { $games } záznam.
+        [few] V { $folder } jsou { $games } záznamy.
+       *[other] V { $folder } je { $games } záznamů.
+    }
+
+## Chyby: stoly v prohlížeči
+
+error-no-address = Na adrese { $host } nelze poslouchat. Použijte adresu tohoto počítače, třeba 127.0.0.1.
+error-port-taken = Port { $port } je obsazený. Zvolte jiný pomocí --port.
+error-lan-host = Zadejte buď --lan, nebo --host { $host }, ne obojí.
+
+## Příkazový řádek: server
+
+cli-serve-open = Kolejiště běží na { $address }
+cli-serve-lan = Pro ostatní v domácí síti: { $address }
+cli-serve-no-lan = Tento počítač teď nemá adresu v domácí síti, takže nikdo další se nepřipojí.
+cli-serve-close = Ctrl+C ho ukončí. Stoly se ukládají do { $folder }
+
+## Příkazová řádka: vlastní hra
+
+cli-room-written = Malá hra, kterou jde hned hrát, je v { $folder }.
+cli-room-install = Nainstalujte ji tak, aby změny platily hned: { $command }
+cli-room-play = Pak si ji zahrajte: { $command }
+cli-room-check = Ověřte, že drží všechno, co hry slibují: { $command }
+error-room-name = „{ $name }“ nemůže být jméno hry. Jméno má 2 až 40 malých písmen a až z, číslic a podtržítek, začíná písmenem a není to slovo Pythonu.
+error-room-taken = Hra nebo modul Pythonu { $name } už existuje. Zvolte jiné jméno.
+error-room-title = Hra se nemůže jmenovat „{ $title }“. Název má 1 až { $most } viditelných písmen nebo znaků, bez uvozovek, závorek a zpětných lomítek.

@@ -1,0 +1,15 @@
+"""What is installed besides the library: the extras `cli` and `server` of the package."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from .errors import KolejisteError
+
+NEEDED = {"cli": ("typer", "rich", "platformdirs", "resvg_py"), "server": ("litestar", "uvicorn", "sqlalchemy")}
+
+
+def require(extra: str) -> None:
+    """Refuse in a sentence what needs an extra that is not installed."""
+    if any(find_spec(module) is None for module in NEEDED[extra]):
+        raise KolejisteError("extra", extra=f"kolejiste[{extra}]")

@@ -1,0 +1,87 @@
+"""The tiers of the tests: what is slow is marked `slow`, and the quick tier takes a part of it, by turns.
+
+`--tier quick` runs everything that is not slow and one part in `ROUND` of what is; `--tier rest` runs exactly what it
+left out; without the option everything runs. Whose turn it is follows from the commit, so that one round of commits
+meets all of it, and the header says so. `--turn` (or KOLEJISTE_TURN) repeats another commit's choice.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROUND = 24  # turns until everything slow was met by the quick tier
+TURN = "KOLEJISTE_TURN"
+LONGEST = "tests/web/"
+TIERS = ("all", "quick", "rest")
+ROOT = Path(__file__).parent.parent
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("kolejiste")
+    group.addoption("--tier", choices=TIERS, default="all", help="all tests, the quick tier, or what it leaves out")
+    group.addoption("--turn", type=int, help=f"which part of the slow tests is quick's; also {TURN}")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Settle the turn once; the workers of a run are handed it with the options."""
+    config.addinivalue_line("markers", "slow: takes long, so that the quick tier runs it only in its turn")
+    if config.option.turn is None:
+        given = os.environ.get(TURN)
+        try:
+            config.option.turn = commit_turn(ROOT) if not given else int(given)
+        except ValueError:
+            raise pytest.UsageError(f"{TURN} must be a whole number, not {given!r}") from None
+
+
+def pytest_report_header(config: pytest.Config) -> str | None:
+    if config.option.tier == "all":
+        return None
+    turn = config.option.turn
+    return (
+        f"tier: {config.option.tier}, turn {turn} ({turn % ROUND + 1} of {ROUND}); "
+        f"--turn {turn} or {TURN}={turn} repeats this choice"
+    )
+
+
+def commit_turn(folder: Path) -> int:
+    """The number of the commit: how many there are up to it; or its name as a number, where the others are missing."""
+    if _git(folder, "rev-parse", "--is-shallow-repository") == "false":
+        return int(_git(folder, "rev-list", "--count", "HEAD"))
+    return int(_git(folder, "rev-parse", "HEAD") or "0", 16)
+
+
+def _git(folder: Path, *words: str) -> str:
+    """What git says; nothing where there is no git or no repository."""
+    try:
+        asked = subprocess.run(["git", *words], cwd=folder, capture_output=True, text=True, check=False)
+    except OSError:
+        return ""
+    return asked.stdout.strip() if asked.returncode == 0 else ""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Take the tier's tests, the longest first, so that no worker is left alone with one at the end."""
+    quick = quick_tests(items, config.option.turn)
+    kept = {
+        "all": items,
+        "quick": [item for item in items if item in quick],
+        "rest": [item for item in items if item not in quick],
+    }[config.option.tier]
+    if len(kept) < len(items):
+        chosen = set(kept)
+        config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = sorted(kept, key=lambda item: (not _slow(item), not item.nodeid.startswith(LONGEST)))
+
+
+def quick_tests(items: list[pytest.Item], turn: int) -> set[pytest.Item]:
+    """The quick tier of these tests in this turn."""
+    slow = [item for item in items if _slow(item)]
+    return {*items} - {*slow} | {*slow[turn % ROUND :: ROUND]}
+
+
+def _slow(item: pytest.Item) -> bool:
+    return item.get_closest_marker("slow") is not None
