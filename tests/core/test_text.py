@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import kolejiste
-from kolejiste.bots import OURS
+from kolejiste.bots import BOTS
 from kolejiste.cli import errors as cli_errors
 from kolejiste.cli.errors import CLI_TEXT
 from kolejiste.core import errors
@@ -234,7 +234,7 @@ def test_pages_say_only_words_that_exist_and_all_of_them() -> None:
     assert not said - known - set(messages(CORE_TEXT, "en"))
     begun |= {"http-", "bot-", "tour-"}  # by the number of the error, by the bot's word, by the label
     begun |= {"error-"}  # told by errors, and looked at with them
-    said |= {f"who-{bot}" for bot in OURS}
+    said |= {f"who-{bot}" for bot in BOTS}
     assert not {key for key in known - said - literals() if not key.startswith(tuple(begun))}
     assert not known & set(messages(CORE_TEXT, "en"))
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from kolejiste.core.actions import Action, ActionTable, Prompt
+from kolejiste.core.masks import bits
 
-from .components import ACTIONS, COLOURS, TRACKS, Board
+from .components import ACTIONS, COLOUR_COUNT, COLOURS, SLOTS, TRACKS, Board
 
 SOURCES = ("supply", "mat")  # where an own worker is taken from
 PIECES = ("rail", "building")
@@ -242,6 +243,11 @@ def _by_byte(first: int, count: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
     )
 
 
+def _by_mask(first: int, count: int) -> tuple[tuple[int, ...], ...]:
+    """By the mask of those that are open, the moves of a block."""
+    return tuple(tuple(first + n for n in bits(mask)) for mask in range(1 << count))
+
+
 class Numbering:
     """The action table and where its blocks begin."""
 
@@ -252,7 +258,7 @@ class Numbering:
             actions.extend(more)
             return len(actions) - len(more)
 
-        own = [(worker, source) for source in SOURCES for worker in COLOURS]  # numbered 5 * source + colour
+        own = [(worker, source) for source in SOURCES for worker in COLOURS]  # numbered COLOUR_COUNT * source + colour
         self.asset = block(*(ChooseAsset(asset) for asset in board.assets))
         self.place = block(*(PlaceWorker(worker, action) for action in ACTIONS for worker in COLOURS))
         self.station = block(*(BuildStation(city) for city in board.cities))
@@ -285,19 +291,10 @@ class Numbering:
         self.hire = block(*(HireWorker(worker) for worker in COLOURS))
         self.table = ActionTable(actions)
         # The promotions to the first and the second milestone, by the mask of own workers that can be promoted.
-        self.promoting = tuple(
-            tuple(
-                tuple(self.promote + 10 * slot + own for own in range(10) if have >> own & 1) for have in range(1 << 10)
-            )
-            for slot in (0, 1)
-        )
+        self.promoting = tuple(_by_mask(self.promote + len(own) * slot, len(own)) for slot in range(SLOTS))
         # The moves of each action, by the mask of colours that can be placed there.
         self.placing = tuple(
-            tuple(
-                tuple(self.place + 5 * action + colour for colour in range(5) if colours >> colour & 1)
-                for colours in range(32)
-            )
-            for action in range(len(ACTIONS))
+            _by_mask(self.place + COLOUR_COUNT * action, COLOUR_COUNT) for action in range(len(ACTIONS))
         )
         self._stations = _by_byte(self.station, len(board.cities))
         self._rails = _by_byte(self.rail, len(board.rails))
@@ -307,14 +304,9 @@ class Numbering:
             for built in range(1 << board.sectors)
         )
         # The flips of a seat's trains, by the mask of those it has: face up, then face down.
-        faces = 2 * len(board.trains)
-        self.flipping = tuple(
-            tuple(self.flip + face for face in range(faces) if fleet >> face & 1) for fleet in range(1 << faces)
-        )
+        self.flipping = _by_mask(self.flip, 2 * len(board.trains))
         # The discards for a telegraph tile, by the mask of own workers.
-        self.discarding = tuple(
-            tuple(self.tile + own for own in range(10) if have >> own & 1) for have in range(1 << 10)
-        )
+        self.discarding = _by_mask(self.tile, len(own))
         # What may be sold, by the rails and buildings gone: the leftmost sector with a piece has one kind, or both.
         self.selling = tuple(
             tuple(
@@ -324,17 +316,13 @@ class Numbering:
             for rail in board.rail_sector
         )
         # Workers to be taken, by the mask of colours.
-        self.taking = tuple(
-            tuple(self.take + colour for colour in range(5) if colours >> colour & 1) for colours in range(32)
-        )
+        self.taking = _by_mask(self.take, COLOUR_COUNT)
         # Asides, by the mask of colours that can be hired, with SELLING added where a share can be sold.
-        hiring = tuple(
-            tuple(self.hire + colour for colour in range(5) if colours >> colour & 1) for colours in range(32)
-        )
+        hiring = _by_mask(self.hire, COLOUR_COUNT)
         self.aside = (*hiring, *((self.sell_share, *hired) for hired in hiring))
-        # (5 * source + colour, new colour) of each exchange; the moves of each own worker by the colours there are.
+        # The own worker and the new colour of each exchange; the moves of each own worker by the colours there are.
         swaps = [
-            (5 * (source == "mat") + COLOURS.index(worker), COLOURS.index(new))
+            (COLOUR_COUNT * (source == "mat") + COLOURS.index(worker), COLOURS.index(new))
             for worker, source, new in (
                 (action.worker, action.source, action.new) for action in actions if isinstance(action, ExchangeWorker)
             )

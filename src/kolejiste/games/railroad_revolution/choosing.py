@@ -34,7 +34,8 @@ from .actions import (
     UseAbility,
     UseOrangeOrPay,
 )
-from .components import ACTIONS, COLOURS, TRACKS, WHITE
+from .components import ACTIONS, COLOUR_COUNT, COLOURS, SLOTS, TRACK_COUNT, TRACKS, WHITE
+from .rules import workers
 from .seen import laid_out
 from .speech import NONE, Speaker, money
 
@@ -80,9 +81,10 @@ MAIN: dict[str, type[Action]] = {
 
 
 def weighty(game: RailroadGame, view: RailroadView, action: Action) -> bool:
-    """Whether finishing turns up a deal or brings milestones to choose from: then it cannot be taken back."""
+    """Whether it cannot be taken back: a milestone kept lies open, and finishing may turn up a deal or bring milestones
+    to choose from."""
     if not isinstance(action, Done):
-        return False
+        return isinstance(action, KeepMilestone)
     tried = laid_out(game, view).clone()
     before = tried.reveals
     tried.apply(game.number(action), Chance(0))
@@ -175,7 +177,7 @@ class _Question:
             return self.words(
                 "question-missing-workers", count=missing, way=ways[self.can(TakeWorker), self.can(HireWorker)]
             )
-        worth = state.money[state.seat] + game.share_price * state.shares[state.seat]
+        worth = state.worth(state.seat)
         return self.words("question-missing-money", money=money(max(0, state.due - worth)))
 
     def deal(self) -> str:
@@ -225,7 +227,7 @@ def move_words(game: RailroadGame, view: RailroadView, action: Action, speaker: 
             )
         case Advance(track=track):
             number = TRACKS.index(track)
-            step = state.step[3 * state.seat + number]
+            step = state.step[TRACK_COUNT * state.seat + number]
             return words(
                 "move-advance",
                 track=speaker.track(track),
@@ -271,8 +273,8 @@ def sensible(game: RailroadGame, view: RailroadView, moves: Sequence[int]) -> li
 
 def _ranking(s: RailroadState) -> Callable[[Action], tuple[int, ...]]:
     seat = s.seat
-    wants = s.wants[2 * seat] | s.wants[2 * seat + 1]
-    needed = wants | wants >> 5  # colours wanted from wherever they are
+    wants = workers.wanted(s, seat)
+    needed = wants | wants >> COLOUR_COUNT  # colours wanted from wherever they are
 
     def wanted(worker: str) -> int:
         return needed >> COLOURS.index(worker) & 1
@@ -290,11 +292,12 @@ def _ranking(s: RailroadState) -> Callable[[Action], tuple[int, ...]]:
             case ExchangeWorker(worker=worker, source=source, new=new):
                 return 0, *given(worker, source), 1 - wanted(new), new == COLOURS[WHITE]
             case TakeWorker(worker=worker) | HireWorker(worker=worker):
-                have = s.supply[5 * seat + COLOURS.index(worker)] + s.mat[5 * seat + COLOURS.index(worker)]
+                place = COLOUR_COUNT * seat + COLOURS.index(worker)
+                have = s.supply[place] + s.mat[place]
                 return 2 if isinstance(action, HireWorker) else 0, 1 - wanted(worker), have
             case Promote(source=source, milestone=milestone):
-                managers = len(s.game.board.managers[s.milestones[2 * seat + milestone - 1]])
-                missing = managers - len(s.managers[2 * seat + milestone - 1])
+                managers = len(s.game.board.managers[s.milestones[SLOTS * seat + milestone - 1]])
+                missing = managers - len(s.managers[SLOTS * seat + milestone - 1])
                 return 0, missing, source == "supply"
             case KeepMilestone(milestone=name):
                 counted = s.game.board.counted[s.game.board.milestone_number[name]]

@@ -22,16 +22,29 @@ Unit = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Colour = Literal["white", "purple", "orange", "grey", "turquoise"]
 
 COLOURS: tuple[Colour, ...] = ("white", "purple", "orange", "grey", "turquoise")
-WHITE, PURPLE, ORANGE, GREY, TURQUOISE = range(5)
+COLOUR_COUNT = len(COLOURS)
+WHITE, PURPLE, ORANGE, GREY, TURQUOISE = range(COLOUR_COUNT)
 PLAIN = 1 << WHITE | 1 << TURQUOISE  # colours whose ability brings nothing towards a station's price
-ANY_COLOUR = 31  # as a mask
+ANY_COLOUR = (1 << COLOUR_COUNT) - 1  # as a mask
 NEVER = 1 << 20  # a price that nobody can pay
 ACTIONS = ("station", "railroad", "telegraph", "trade")
 STATION, RAILROAD, TELEGRAPH, TRADE = range(4)
 TRACKS = ("telegraph", "stations", "network")
+TRACK_COUNT = len(TRACKS)
+SLOTS = 2  # milestones before each seat
 STACKS = ("A1", "A2", "B", "C", "D")
 NEXT_STACK = {"A1": "B", "A2": "B", "B": "C", "C": "D", "D": ""}
 LEVELS = 5
+
+
+def of_seat(seat: int, size: int) -> slice:
+    """What belongs to a seat in a flat list that has so many entries for each."""
+    return slice(size * seat, size * (seat + 1))
+
+
+def slots(seat: int) -> range:
+    """The numbers of a seat's places for milestones."""
+    return range(SLOTS * seat, SLOTS * (seat + 1))
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -606,6 +619,13 @@ class Board:
                 return 2, self.deal_mask, count
             case _:
                 return 2, self.hard_mask[level], count
+
+    def neutral(self, players: int) -> tuple[int, int]:
+        """The first slots that neutral buildings take: masks of cities and sectors."""
+        for blocked in self.edition.setup.blocked:
+            if blocked.players == players:
+                return mask(self.city_number[city] for city in blocked.stations), mask(n - 1 for n in blocked.offices)
+        return 0, 0
 
     def wanted(self, tile: int, there: tuple[int, ...]) -> int:
         """The own workers, as a mask, that a milestone with these managers still wants: colours in the supply, then

@@ -9,7 +9,7 @@ from kolejiste.core.contract import Section
 from kolejiste.core.masks import bits
 
 from . import scoring
-from .components import ANY_COLOUR, COLOURS, TRACKS, Effect, Kind
+from .components import ANY_COLOUR, COLOURS, SLOTS, TRACK_COUNT, TRACKS, Effect, Kind
 from .sampler import Sampler
 from .speech import NONE, Speaker, money
 
@@ -200,9 +200,9 @@ class _Outline:
     def _milestones(self, seat: int, *, missing: bool = False) -> list[str]:
         s = self.state
         return [
-            self._milestone(seat, s.milestones[2 * seat + place], s.managers[2 * seat + place], place + 1, missing)
-            for place in (0, 1)
-            if s.milestones[2 * seat + place] >= 0
+            self._milestone(seat, s.milestones[at], s.managers[at], place + 1, missing)
+            for place, at in enumerate(range(SLOTS * seat, SLOTS * seat + SLOTS))
+            if s.milestones[at] >= 0
         ]
 
     def _milestone(self, seat: int, tile: int, there: Sequence[int], number: int, missing: bool = False) -> str:
@@ -276,7 +276,7 @@ class _Outline:
             words(
                 "outline-track-seat",
                 seat=self.speaker.seat(seat),
-                points=board.track_points[track][s.step[3 * seat + track]],
+                points=board.track_points[track][s.step[TRACK_COUNT * seat + track]],
                 count=scoring.counts(s, seat)[track],
             )
             for seat in range(self.game.players)
@@ -289,7 +289,7 @@ class _Outline:
         seat, board = self.view.seat, self.board
         if seat is None:
             return NONE
-        step = self.state.step[3 * seat + track]
+        step = self.state.step[TRACK_COUNT * seat + track]
         if step == board.track_end[track]:
             return "top"
         return self.speaker.toll(board.tracks[track][step + 1])

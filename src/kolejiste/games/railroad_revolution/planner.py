@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Planner
 
+from .components import SLOTS
 from .network import NEVER
 from .rules.phases import ACT, MILESTONE, ORDER, PLACE, TOLL
 from .worth import Worth
@@ -60,7 +61,7 @@ class RailroadPlanner(Planner):
         trial = s.clone()
 
         def value(move: int) -> float:
-            trial.milestones[2 * seat + s.slot % 2] = move - first
+            trial.milestones[SLOTS * seat + s.slot % SLOTS] = move - first
             return self.worth.value(trial, seat, turns, False)
 
         return max(kept, key=value)

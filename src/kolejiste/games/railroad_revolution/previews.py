@@ -10,7 +10,7 @@ from kolejiste.core.chance import Chance
 from kolejiste.core.parts import Preview
 
 from .actions import Advance, BuildOffice, BuildStation, LayRail
-from .components import COLOURS, TRACKS, Effect, Kind
+from .components import COLOUR_COUNT, COLOURS, TRACK_COUNT, TRACKS, Effect, Kind
 from .drawing import bands, chart, map
 from .drawing.symbols import house, seat_square
 from .seen import laid_out
@@ -53,7 +53,7 @@ def _words(speaker: Speaker, before: RailroadState, after: RailroadState) -> str
     if shares:
         found.append(_signed(shares, words("effect-shares", count=abs(shares))))
     for place, colour in enumerate(COLOURS):
-        at = 5 * seat + place
+        at = COLOUR_COUNT * seat + place
         change = after.supply[at] + after.mat[at] - before.supply[at] - before.mat[at]
         if change:
             found.append(_signed(change, words(f"workers-{colour}", count=abs(change))))
@@ -104,7 +104,7 @@ def _ghost(scene: Scene, action: Action, state: RailroadState) -> str:
             return house(seat, *bands.office_spot(scene, sector - 1), chart.HOUSE)
         case Advance(track=track):
             row = TRACKS.index(track)
-            step = state.step[3 * seat + row] + 1
+            step = state.step[TRACK_COUNT * seat + row] + 1
             there = sum(place == step for place in state.step[row::3])
             return seat_square(seat, *bands.marker_spot(bands.cells(scene)[row][step], there), bands.MARKER)
     return ""

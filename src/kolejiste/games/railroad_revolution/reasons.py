@@ -288,7 +288,7 @@ class _Why:
         self.board = s.game.board
         self.seat = s.seat
         self.phase = PHASES[s.phase]
-        self.worth = s.money[s.seat] + s.game.share_price * s.shares[s.seat]
+        self.worth = s.worth(s.seat)
 
     def of(self, pick: str) -> Reason | None:
         kind, _, name = pick.partition("-")

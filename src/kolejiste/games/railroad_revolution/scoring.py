@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kolejiste.core.actions import Line
 from kolejiste.core.contract import SeatSheet
 
-from .components import LEVELS
+from .components import LEVELS, TRACK_COUNT, of_seat
 
 if TYPE_CHECKING:
     from .state import RailroadState
@@ -52,11 +52,11 @@ def counts(s: RailroadState, seat: int) -> tuple[int, int, int]:
 def total(s: RailroadState, seat: int) -> int:
     game, board = s.game, s.game.board
     trains = len(board.trains)
-    points = game.rules.train_points * sum(s.trains_up[trains * seat : trains * seat + trains])
+    points = game.rules.train_points * sum(s.trains_up[of_seat(seat, trains)])
     for tile in s.completed[seat]:
         points += board.points[tile]
     for track, count in enumerate(counts(s, seat)):
-        points += count * board.track_points[track][s.step[3 * seat + track]]
+        points += count * board.track_points[track][s.step[TRACK_COUNT * seat + track]]
     offices = s.offices[seat]
     linked = offices & offices >> 1
     if linked:
@@ -66,14 +66,9 @@ def total(s: RailroadState, seat: int) -> int:
     return points
 
 
-def wealth(s: RailroadState, seat: int) -> int:
-    """What breaks ties: money, and shares at their price."""
-    return s.money[seat] + s.game.share_price * s.shares[seat]
-
-
 def ranks(s: RailroadState) -> list[int]:
     """Most points, then most money; after that the place is shared."""
-    keys = [(total(s, seat), wealth(s, seat)) for seat in range(s.game.players)]
+    keys = [(total(s, seat), s.worth(seat)) for seat in range(s.game.players)]
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
@@ -83,14 +78,14 @@ def sheet(s: RailroadState) -> list[SeatSheet]:
     trains = len(board.trains)
     found = []
     for seat in range(s.game.players):
-        up = sum(s.trains_up[trains * seat : trains * seat + trains])
+        up = sum(s.trains_up[of_seat(seat, trains)])
         each = s.game.rules.train_points
         lines: list[Line] = [TrainsLine(points=up * each, trains=up, each=each)]
         lines += [
             MilestoneLine(points=board.points[tile], milestone=board.milestones[tile]) for tile in s.completed[seat]
         ]
         for track, (name, count) in enumerate(zip(("telegraph", "stations", "network"), counts(s, seat), strict=True)):
-            value = board.track_points[track][s.step[3 * seat + track]]
+            value = board.track_points[track][s.step[TRACK_COUNT * seat + track]]
             lines.append(TrackLine(points=count * value, track=name, count=count, each=value))
         offices = s.offices[seat]
         linked = [sector for sector in range(board.sectors - 1) if offices >> sector & 3 == 3]

@@ -10,20 +10,19 @@ from kolejiste.core.contract import SeatSheet, State
 from kolejiste.core.masks import mask
 
 from . import rules, scoring, snapshot, view
-from .components import COLOURS, TRACKS
+from .components import COLOUR_COUNT, SLOTS, TRACK_COUNT
+from .derived import derived
 from .rules.phases import prompt
 
 if TYPE_CHECKING:
     from .game import RailroadGame
     from .view import RailroadView
 
-KINDS = len(COLOURS)
-
 
 class RailroadState(State):
     """A position. Everything is a number of the board's tables; sets of cities, rails and sectors are masks.
 
-    What a seat has of each colour, train or track stands at `KINDS * seat + colour` and so on. The fields from
+    What a seat has of each colour, train or track stands at `COLOUR_COUNT * seat + colour` and so on. The fields from
     `ability` to `tile_left` are the conversation of the turn: what is still owed, and what is still offered to the
     seat that decides.
     """
@@ -217,11 +216,11 @@ class RailroadState(State):
         self.grown = (1 << players) - 1
         self.have = [1] * players
         self.icons = 0
-        self.in_pool = mask(colour for colour in range(1, KINDS) if board.workers[colour])
+        self.in_pool = mask(colour for colour in range(1, COLOUR_COUNT) if board.workers[colour])
         self.last_round = -1
-        self.managers = [()] * (2 * players)
-        self.mat = [0] * (KINDS * players)
-        self.milestones = [-1] * (2 * players)
+        self.managers = [()] * (SLOTS * players)
+        self.mat = [0] * (COLOUR_COUNT * players)
+        self.milestones = [-1] * (SLOTS * players)
         self.money = [setup.money] * players
         self.offices = [0] * players
         self.over = False
@@ -244,9 +243,9 @@ class RailroadState(State):
         self.sold = False
         self.stacks = [0 if n == board.start_train else game.stack_size for n in range(trains)]
         self.stations = [0] * players
-        self.step = [0] * (len(TRACKS) * players)
+        self.step = [0] * (TRACK_COUNT * players)
         self.steps = 0
-        self.supply = [setup.white, 0, 0, 0, 0] * players
+        self.supply = [setup.white, *[0] * (COLOUR_COUNT - 1)] * players
         self.takes = ()
         self.taken = 0
         self.tile_left = False
@@ -256,7 +255,7 @@ class RailroadState(State):
         self.trains_down = [0] * (trains * players)
         self.trains_up = [int(n == board.start_train) for n in range(trains)] * players
         self.turn = 0
-        self.wants = [0] * (2 * players)
+        self.wants = [0] * (SLOTS * players)
         self.worker = -1
 
     @property
@@ -372,12 +371,19 @@ class RailroadState(State):
             self.put_back(before)
             raise
 
+    def worth(self, seat: int) -> int:
+        """Everything a seat could pay with: its money and its shares sold."""
+        return self.money[seat] + self.game.share_price * self.shares[seat]
+
     def view(self, seat: int | None) -> RailroadView:
         self.game.check_eyes(seat)
         return view.look(self, seat)
 
     def snapshot(self) -> dict[str, Any]:
         return snapshot.write(self)
+
+    def derived(self) -> dict[str, object]:
+        return derived(self)
 
     def census(self) -> dict[str, int]:
         return snapshot.census(self)

@@ -11,7 +11,7 @@ from kolejiste.core.contract import View
 from kolejiste.core.masks import bits
 
 from .actions import SIDES, RailroadPrompt
-from .components import ACTIONS, COLOURS, TRACKS, Board
+from .components import ACTIONS, COLOUR_COUNT, COLOURS, TRACK_COUNT, TRACKS, Board, of_seat, slots
 from .rules.phases import PHASES, prompt
 
 if TYPE_CHECKING:
@@ -204,10 +204,10 @@ def table(s: RailroadState) -> TablePart:
 
 def _seat(s: RailroadState, seat: int) -> SeatPart:
     board = s.game.board
-    workers = slice(5 * seat, 5 * seat + 5)
-    trains = slice(len(board.trains) * seat, len(board.trains) * seat + len(board.trains))
+    workers = of_seat(seat, COLOUR_COUNT)
+    trains = of_seat(seat, len(board.trains))
     milestones: list[MilestonePart | None] = []
-    for slot in (2 * seat, 2 * seat + 1):
+    for slot in slots(seat):
         tile = s.milestones[slot]
         managers: list[str] = [COLOURS[colour] for colour in s.managers[slot]]
         milestones.append(None if tile < 0 else MilestonePart(tile=board.milestones[tile], managers=managers))
@@ -225,7 +225,7 @@ def _seat(s: RailroadState, seat: int) -> SeatPart:
         trains_down=counted(board.trains, s.trains_down[trains]),
         milestones=(milestones[0], milestones[1]),
         completed=[board.milestones[tile] for tile in s.completed[seat]],
-        steps=counted(TRACKS, s.step[3 * seat : 3 * seat + 3]),
+        steps=counted(TRACKS, s.step[of_seat(seat, TRACK_COUNT)]),
     )
 
 

@@ -7,16 +7,21 @@ from typing import TYPE_CHECKING
 from . import scoring
 from .components import (
     ANY_COLOUR,
+    COLOUR_COUNT,
     GREY,
     NEXT_STACK,
     ORANGE,
     PURPLE,
     RAILROAD,
+    SLOTS,
     STATION,
     TELEGRAPH,
+    TRACK_COUNT,
     TRACKS,
     TURQUOISE,
     Effect,
+    of_seat,
+    slots,
 )
 from .network import MOST_KNOWN, NEVER, Network
 from .rules.phases import ACT, DEAL, PLACE, TOLL
@@ -138,7 +143,7 @@ class Worth:
         # --- workers
         able = kinds = 0
         supply, mat = s.supply, s.mat
-        for own in range(5 * seat + 1, 5 * seat + 5):
+        for own in range(COLOUR_COUNT * seat + 1, COLOUR_COUNT * (seat + 1)):
             if supply[own]:
                 kinds += 1
                 able += supply[own]
@@ -172,7 +177,7 @@ class Worth:
         """What the tracks may bring beyond the points they count now, and what each of them is expected to multiply."""
         cities = s.cities[seat]
         here = scoring.counts(s, seat)
-        steps = s.step[3 * seat : 3 * seat + 3]
+        steps = s.step[of_seat(seat, TRACK_COUNT)]
         key = (turns, s.rails[seat], s.buildings_gone[seat], *here, *steps)
         found = self._climbs.get(key)
         if found is not None:
@@ -200,7 +205,7 @@ class Worth:
     def climb(self, s: RailroadState, seat: int, time: float, counts: Counts, steps: int) -> float:
         """What so many steps bring on the best tracks, with the tolls paid."""
         board = self.board
-        at, shares, gained = s.step[3 * seat : 3 * seat + 3], s.shares[seat], 0.0
+        at, shares, gained = s.step[of_seat(seat, TRACK_COUNT)], s.shares[seat], 0.0
         for _ in range(steps):
             best, chosen = 0.0, -1
             for track in range(len(TRACKS)):
@@ -226,9 +231,9 @@ class Worth:
     # --- milestones ---------------------------------------------------------------------------------------------------
 
     def _milestones(self, s: RailroadState, seat: int, turns: float) -> float:
-        workers, slots = slice(5 * seat, 5 * seat + 5), slice(2 * seat, 2 * seat + 2)
+        workers, places = of_seat(seat, COLOUR_COUNT), of_seat(seat, SLOTS)
         have = [supply + mat for supply, mat in zip(s.supply[workers], s.mat[workers], strict=True)]
-        key = (turns, s.rails[seat], s.stations[seat], *s.milestones[slots], *s.managers[slots], *have)
+        key = (turns, s.rails[seat], s.stations[seat], *s.milestones[places], *s.managers[places], *have)
         found = self._goals.get(key)
         if found is None:
             if len(self._goals) > MOST_KNOWN:
@@ -240,17 +245,17 @@ class Worth:
         """The nearer milestone first, the other one with what is built and whom it leaves."""
         board = self.board
         rails, cities, stations = s.rails[seat], s.cities[seat], s.stations[seat]
-        slots = []
-        for slot in (2 * seat, 2 * seat + 1):
+        pursued = []
+        for slot in slots(seat):
             tile = s.milestones[slot]
             if tile >= 0:
                 missing = len(board.managers[tile]) - len(s.managers[slot])
                 need = self.network.plan(rails, cities, stations, tile)[1] + self.PROMOTION_TURNS * missing
-                slots.append((need, slot, tile))
-        slots.sort()
+                pursued.append((need, slot, tile))
+        pursued.sort()
         spare = s.crew[seat] - self.game.rules.least_workers
         value = spent = 0.0
-        for _, slot, tile in slots:
+        for _, slot, tile in pursued:
             cost, need, rails_then, cities_then, stations_then = self.network.plan(rails, cities, stations, tile)
             missing, strange = self._managers(tile, s.managers[slot], have)
             lacking = max(0, missing - max(0, spare))
@@ -300,7 +305,7 @@ class Worth:
 
     def _flip(self, s: RailroadState, seat: int, time: float, count: int) -> float:
         trains = len(s.stacks)
-        down = min(count, sum(s.trains_down[trains * seat : trains * seat + trains]))
+        down = min(count, sum(s.trains_down[of_seat(seat, trains)]))
         return down * (self.points - self.DOWN * time) + (count - down) * self.FLIP * time
 
     def _promote(self, s: RailroadState, seat: int, count: int) -> float:
@@ -415,7 +420,7 @@ class Worth:
                 return self._deals(s, seat, time, counts, 1) + prices.trade_grey * self._share(time)
             if colour == ORANGE:
                 trains = len(s.stacks)
-                own = slice(trains * seat, trains * seat + trains)
+                own = of_seat(seat, trains)
                 return hundred * prices.trade_orange * (sum(s.trains_up[own]) + sum(s.trains_down[own]))
             if colour == TURQUOISE:
                 return self._flip(s, seat, time, prices.trade_turquoise)

@@ -27,24 +27,22 @@ PHASES = ("draft", "draft-two", "draft-both", "action", "way", "influence", "ope
 def prompt(s: MiniState) -> MiniPrompt | None:
     """What is being decided now."""
     game = s.game
-    match s.phase:
-        case 0:
-            return WhichStartingShare(len(s.picks) >= game.people)
-        case 1:
-            return WhichTwoShares()
-        case 2:
-            return WhichShareForBoth()
-        case 3:
-            return WhichAction(s.used >= 0)
-        case 4:
-            return WhichWay(game.companies[s.company], game.land.cities[s.city])
-        case 5:
-            return WhichInfluence(game.companies[game.token_first[s.tokens[s.city]]])
-        case 6:
-            return WhichOperator()
-        case 7:
-            return WhichPort(game.companies[game.token_first[s.tokens[s.city]]])
-        case 8:
-            return AutomaWaits()
-        case _:
-            return None
+    if s.phase == ACT:
+        return WhichAction(s.used >= 0)
+    if s.phase == WAY:
+        return WhichWay(game.companies[s.company], game.land.cities[s.city])
+    if s.phase == INFLUENCE:
+        return WhichInfluence(game.companies[game.token_first[s.tokens[s.city]]])
+    if s.phase == OPERATOR:
+        return WhichOperator()
+    if s.phase == PORT:
+        return WhichPort(game.companies[game.token_first[s.tokens[s.city]]])
+    if s.phase == AUTOMA:
+        return AutomaWaits()
+    if s.phase == DRAFT:
+        return WhichStartingShare(len(s.picks) >= game.people)
+    if s.phase == DRAFT_TWO:
+        return WhichTwoShares()
+    if s.phase == DRAFT_BOTH:
+        return WhichShareForBoth()
+    return None

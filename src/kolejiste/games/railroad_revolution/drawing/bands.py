@@ -6,7 +6,7 @@ from itertools import accumulate
 
 from kolejiste.core.svg import element, number, text, text_width, title
 
-from ..components import TRACKS, Step
+from ..components import TRACK_COUNT, TRACKS, Step
 from ..scoring import counts
 from ..speech import NONE
 from .chart import HIGH, HOUSE, INSET, LAND, WIDE
@@ -179,7 +179,7 @@ def _track(scene: Scene, row: int, track: str) -> str:
     there = [0] * len(places)
     markers = []
     for seat in range(scene.game.players):
-        place = state.step[3 * seat + row]
+        place = state.step[TRACK_COUNT * seat + row]
         spot = marker_spot(places[place], there[place])
         markers.append(seat_square(seat, *spot, MARKER, f"marker-{track}-{seat + 1}"))
         there[place] += 1
@@ -222,7 +222,7 @@ def _track_words(scene: Scene, row: int, track: str) -> str:
         scene.say(
             "outline-track-seat",
             seat=scene.names[seat],
-            points=scene.board.track_points[row][scene.state.step[3 * seat + row]],
+            points=scene.board.track_points[row][scene.state.step[TRACK_COUNT * seat + row]],
             count=counts(scene.state, seat)[row],
         )
         for seat in range(scene.game.players)

@@ -12,7 +12,7 @@ from kolejiste.core.parts import Part, Piece
 from kolejiste.core.svg import element, fitted, number, text, title
 
 from ..actions import SOURCES
-from ..components import ACTIONS, COLOURS, MatSector
+from ..components import ACTIONS, COLOUR_COUNT, COLOURS, MatSector, of_seat
 from ..speech import money
 from .effects import Sign, ability_signs, action_signs, at, fitting, line, train_signs
 from .milestones import card, completed, completed_words, progress
@@ -285,8 +285,8 @@ def _slot(mat: Mat, place: int) -> Piece:
 def _short(mat: Mat) -> Piece:
     """Money, shares, pieces, trains, workers and milestones of another seat in two lines."""
     scene, state, seat, board = mat.scene, mat.scene.state, mat.seat, mat.scene.board
-    kinds = slice(len(board.trains) * seat, len(board.trains) * (seat + 1))
-    workers = slice(5 * seat, 5 * seat + 5)
+    kinds = of_seat(seat, len(board.trains))
+    workers = of_seat(seat, COLOUR_COUNT)
     above: tuple[Sign, ...] = (
         ("note", money(state.money[seat])),
         ("icon", "share"),

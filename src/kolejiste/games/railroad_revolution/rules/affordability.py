@@ -24,7 +24,9 @@ from ..components import (
     TRADE,
     TURQUOISE,
     Effect,
+    of_seat,
 )
+from . import workers
 from .phases import ACT, TOLL
 from .purse import Offer, Purse, search
 
@@ -86,7 +88,7 @@ def ability_gain(s: RailroadState, seat: int) -> int:
 def budget(s: RailroadState, seat: int) -> int:
     """What is left when the main action is paid for in the cheapest way."""
     game, action = s.game, s.action
-    left = s.money[seat] + game.share_price * s.shares[seat]
+    left = s.worth(seat)
     if action == STATION:
         if s.ability == ORANGE:  # nothing has to be paid
             return left
@@ -117,7 +119,7 @@ def enough(s: RailroadState, left: int, crew: int, takes: int) -> bool:
 
 def settled(s: RailroadState, seat: int) -> bool:
     """Whether the turn could end just now."""
-    return s.crew[seat] >= s.game.least_workers and s.money[seat] + s.game.share_price * s.shares[seat] >= s.due
+    return s.crew[seat] >= s.game.least_workers and s.worth(seat) >= s.due
 
 
 def self_paying(s: RailroadState, seat: int, worth: int, colours: int) -> list[tuple[int, int]]:
@@ -150,7 +152,7 @@ def rescued(s: RailroadState) -> bool:
     """Whether some order of the offers still open makes a legal end of the turn. Only looked for where money or
     workers are short without them."""
     if s.owed and s.action == STATION and s.crew[s.seat] >= s.game.least_workers:
-        worth = s.money[s.seat] + s.game.share_price * s.shares[s.seat]
+        worth = s.worth(s.seat)
         if self_paying(s, s.seat, worth, PLAIN if s.ability < 0 else 1 << s.ability):
             return True
     if not hopeful(s):
@@ -226,7 +228,7 @@ def _offers(s: RailroadState, seat: int) -> list[Offer]:
         if s.sector >= 0 and s.ability == GREY and board.sector_first[s.sector]:
             found.append((0, 0, 0, (Effect(do="shares", count=board.sector_first[s.sector]),)))
         if s.action == TRADE and s.ability == ORANGE:
-            own = slice(len(board.trains) * seat, len(board.trains) * seat + len(board.trains))
+            own = of_seat(seat, len(board.trains))
             count = sum(s.trains_up[own]) + sum(s.trains_down[own])
             found.append((0, 0, 0, (Effect(do="money", count=game.abilities.trade_orange * count),)))
         if s.sector >= 0 and s.sector_tile[s.sector] >= 0:
@@ -281,7 +283,7 @@ def purple_train(s: RailroadState, seat: int) -> bool:
     own = s.fleet[seat] & board.rail_trains
     if not own or s.rails_gone[seat] >= board.mat_rails:
         return False
-    if s.money[seat] + s.game.share_price * s.shares[seat] < s.game.abilities.station_purple:
+    if s.worth(seat) < s.game.abilities.station_purple:
         return False
     trial = s.clone()
     trial.phase, trial.action, trial.owed = ACT, STATION, 1
@@ -296,18 +298,20 @@ def hire_to_promote(s: RailroadState) -> bool:
     if not (free or s.paid_promotions):
         return False
     price = s.game.hire_price + (0 if free else s.game.promotion_price)
-    if s.money[seat] + s.game.share_price * s.shares[seat] - s.due < price:
+    if s.worth(seat) - s.due < price:
         return False
-    wanted = s.wants[2 * seat] | s.wants[2 * seat + 1]
-    return wanted & s.in_pool > 0
+    return workers.wanted(s, seat) & s.in_pool > 0
 
 
 def leads_out(s: RailroadState, move: int) -> bool:
     """Whether a legal end of the turn can still be reached after this move: it is tried on a copy."""
-    trial = s.after(move)
-    seat = s.seat
-    crew = trial.crew[seat] - (trial.phase == TOLL)
-    return enough(trial, budget(trial, seat), crew, len(trial.takes)) or rescued(trial)
+    return can_finish(s.after(move))
+
+
+def can_finish(s: RailroadState) -> bool:
+    """Whether a legal end of the turn can be reached."""
+    crew = s.crew[s.seat] - (s.phase == TOLL)
+    return enough(s, budget(s, s.seat), crew, len(s.takes)) or rescued(s)
 
 
 # --- at any time ----------------------------------------------------------------------------------------------------
@@ -322,7 +326,7 @@ def asides(s: RailroadState, left: int | None = None) -> tuple[int, ...]:
         crew -= 1
     price = game.hire_price
     hired = 0
-    if s.money[seat] + game.share_price * shares >= price:
+    if s.worth(seat) >= price:
         if left is None:
             left = budget(s, seat)
         if enough(s, left - price, crew + 1, len(s.takes)) or may_afford(s, price, 1):

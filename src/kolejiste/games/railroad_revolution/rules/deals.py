@@ -8,7 +8,7 @@ from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
 
 from ..actions import SIDES
-from ..components import FREE, Effect
+from ..components import COLOUR_COUNT, FREE, SLOTS, TRACK_COUNT, Effect, of_seat
 from ..events import DealsReshuffled, DealTaken, DealTurned
 from . import affordability, effects, milestones, money, turn_choices, workers
 from .phases import ACT, DEAL, TOLL
@@ -108,14 +108,14 @@ def useful(s: RailroadState, effect: Effect, shares: int) -> bool:
     if kind == "flip":
         return s.fleet[seat] > 0
     if kind == "promote":
-        wanted = s.wants[2 * seat] | s.wants[2 * seat + 1]
+        wanted = workers.wanted(s, seat)
         if wanted & s.have[seat]:
             return True
         hired = s.game.hire_price + effect.each
-        worth = money.worth(s, seat) - s.game.share_price * shares
+        worth = s.worth(seat) - s.game.share_price * shares
         return worth >= hired and wanted & s.in_pool > 0
     if kind == "steps":
-        return any(s.step[3 * seat + track] < end for track, end in enumerate(board.track_end))
+        return any(s.step[TRACK_COUNT * seat + track] < end for track, end in enumerate(board.track_end))
     if kind in ("worker", "workers", "one_of", "exchange"):
         return s.in_pool > 0
     return True
@@ -127,13 +127,14 @@ def had(s: RailroadState, move: int, effect: Effect, left: int, worth: int) -> b
     is tried on copies: hire, take or exchange workers, flip trains, sell a piece, take the other deal."""
     seat, kind = s.seat, effect.do
     if kind == "promote":
-        wanted = (s.wants[2 * seat] | s.wants[2 * seat + 1]) & s.have[seat]
+        wanted = workers.wanted(s, seat) & s.have[seat]
         spare = s.crew[seat] > s.game.least_workers and min(left, worth) >= effect.each
         if wanted and spare and not s.promotions and not s.paid_promotions:
             return True
         pending = "paid_promotions" if effect.each else "promotions"
     elif kind == "steps":
-        if not s.steps and any(s.game.board.tolls[track][s.step[3 * seat + track]] is FREE for track in range(3)):
+        steps = s.step[of_seat(seat, TRACK_COUNT)]
+        if not s.steps and any(tolls[step] is FREE for tolls, step in zip(s.game.board.tolls, steps, strict=True)):
             return True
         pending = "steps"
     elif kind == "exchange":
@@ -148,11 +149,11 @@ def had(s: RailroadState, move: int, effect: Effect, left: int, worth: int) -> b
 
 def _used(s: RailroadState, pending: str, count: int, seen: set[tuple[object, ...]]) -> bool:
     """Whether some way leads to where less than this count is left of what is pending."""
-    own, trains = slice(5 * s.seat, 5 * s.seat + 5), slice(len(s.stacks) * s.seat, len(s.stacks) * (s.seat + 1))
+    own, trains = of_seat(s.seat, COLOUR_COUNT), of_seat(s.seat, len(s.stacks))
     key = (
         s.phase, s.track, s.money[s.seat], s.shares[s.seat], *s.supply[own], *s.mat[own], s.takes, s.exchanges, s.flips,
         s.train_takes, s.steps, s.promotions, s.paid_promotions, s.owed, s.deals_taken, *s.trains_up[trains],
-        *s.trains_down[trains], *s.step[3 * s.seat : 3 * s.seat + 3], *s.managers[2 * s.seat : 2 * s.seat + 2],
+        *s.trains_down[trains], *s.step[of_seat(s.seat, TRACK_COUNT)], *s.managers[of_seat(s.seat, SLOTS)],
     )  # fmt: skip
     if key in seen:
         return False

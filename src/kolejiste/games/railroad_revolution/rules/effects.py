@@ -6,7 +6,21 @@ from typing import TYPE_CHECKING
 
 from kolejiste.core.journal import Note
 
-from ..components import ACTIONS, ANY_COLOUR, COLOURS, GREY, ORANGE, RAILROAD, STATION, TELEGRAPH, TRACKS, Effect, Step
+from ..components import (
+    ACTIONS,
+    ANY_COLOUR,
+    COLOURS,
+    GREY,
+    ORANGE,
+    RAILROAD,
+    STATION,
+    TELEGRAPH,
+    TRACK_COUNT,
+    TRACKS,
+    Effect,
+    Step,
+    of_seat,
+)
 from ..events import AbilityUsed, BonusTaken, TileUsed, TrackAdvanced
 from . import affordability, money, workers
 from .phases import TOLL
@@ -115,8 +129,8 @@ def use_ability(s: RailroadState, move: int) -> None:
             _tile(s)
     else:
         trains = len(board.trains)
-        owned = sum(s.trains_up[trains * seat : trains * seat + trains])
-        owned += sum(s.trains_down[trains * seat : trains * seat + trains])
+        owned = sum(s.trains_up[of_seat(seat, trains)])
+        owned += sum(s.trains_down[of_seat(seat, trains)])
         money.gain(s, seat, abilities.trade_orange * owned)
 
 
@@ -162,7 +176,7 @@ def advance(s: RailroadState, move: int) -> None:
     else:
         s.ability = -1
         s.steps += s.game.abilities.trade_purple - 1
-    toll = s.game.board.tracks[track][s.step[3 * seat + track] + 1]
+    toll = s.game.board.tracks[track][s.step[TRACK_COUNT * seat + track] + 1]
     money.discard_shares(s, seat, toll.shares)
     money.pay(s, seat, toll.money)
     if toll.workers:
@@ -176,7 +190,7 @@ def advance(s: RailroadState, move: int) -> None:
 
 def climb(s: RailroadState, track: int) -> None:
     seat = s.seat
-    s.step[3 * seat + track] += 1
+    s.step[TRACK_COUNT * seat + track] += 1
     if s.journal is not None:
-        points = s.game.board.track_points[track][s.step[3 * seat + track]]
+        points = s.game.board.track_points[track][s.step[TRACK_COUNT * seat + track]]
         s.journal.append(Note(TrackAdvanced(seat, TRACKS[track], points)))

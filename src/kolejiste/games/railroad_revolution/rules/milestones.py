@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kolejiste.core.chance import Chance, Deck
 from kolejiste.core.journal import Note
 
-from ..components import NEXT_STACK
+from ..components import NEXT_STACK, SLOTS, slots
 from ..events import MilestoneCompleted, MilestoneKept, MilestonesDrawn, MilestonesDrawnUnseen
 from . import affordability, turns, workers
 from .phases import MILESTONE, ORDER
@@ -26,14 +26,14 @@ def met(s: RailroadState, seat: int, tile: int) -> bool:
 
 def complete(s: RailroadState, slot: int) -> bool:
     """Whether the milestone in this slot has all its managers and its conditions."""
-    return not s.wants[slot] and s.milestones[slot] >= 0 and met(s, slot // 2, s.milestones[slot])
+    return not s.wants[slot] and s.milestones[slot] >= 0 and met(s, slot // SLOTS, s.milestones[slot])
 
 
 def any_complete(s: RailroadState) -> bool:
     """Whether the end of the turn would turn a milestone over."""
     grown, wants = s.grown, s.wants
     seats = [seat for seat in range(s.game.players) if grown >> seat & 1]
-    return any(not wants[slot] and complete(s, slot) for seat in seats for slot in (2 * seat, 2 * seat + 1))
+    return any(not wants[slot] and complete(s, slot) for seat in seats for slot in slots(seat))
 
 
 def begin(s: RailroadState, chance: Chance) -> None:
@@ -47,22 +47,22 @@ def go_on(s: RailroadState, chance: Chance) -> None:
     """The next completed milestone, from the place where the last one was. Of two of its own a seat chooses which is
     replaced first (R24)."""
     players, wants = s.game.players, s.wants
-    place = s.slot // 2
+    place = s.slot // SLOTS
     while s.grown and place < players:
         seat = (s.turn + place) % players
-        if not s.grown >> seat & 1 or (wants[2 * seat] and wants[2 * seat + 1]):
+        if not s.grown >> seat & 1 or (wants[SLOTS * seat] and wants[SLOTS * seat + 1]):
             place += 1
             continue
-        first, second = complete(s, 2 * seat), complete(s, 2 * seat + 1)
+        first, second = complete(s, SLOTS * seat), complete(s, SLOTS * seat + 1)
         if first and second:
-            s.slot = 2 * place
+            s.slot = SLOTS * place
             s.seat = seat
             s.phase = ORDER
             return
         if not first and not second:
             place += 1
         elif _replace(s, seat, int(second), chance):
-            s.slot = 2 * place + second
+            s.slot = SLOTS * place + second
             return
     s.grown = s.slot = 0
     turns.next_turn(s)
@@ -83,7 +83,7 @@ def replace(s: RailroadState, move: int, chance: Chance) -> None:
 
 def _replace(s: RailroadState, seat: int, number: int, chance: Chance) -> bool:
     """Turn a milestone over and draw for the next; True while the seat chooses."""
-    slot = 2 * seat + number
+    slot = SLOTS * seat + number
     _complete(s, seat, slot)
     return _draw(s, seat, slot, chance)
 
@@ -139,8 +139,9 @@ def legal_keep(s: RailroadState) -> list[int]:
 
 def keep(s: RailroadState, move: int, chance: Chance) -> None:
     seat = s.seat
-    slot = 2 * seat + s.slot % 2
+    slot = SLOTS * seat + s.slot % SLOTS
     tiles, s.drawn = s.drawn, ()
+    s.reveals += 1  # all see now what only the seat had seen (R25)
     _keep(s, seat, slot, tiles, move - s.game.numbering.keep)
     go_on(s, chance)
 

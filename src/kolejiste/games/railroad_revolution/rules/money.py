@@ -14,11 +14,6 @@ if TYPE_CHECKING:
     from ..state import RailroadState
 
 
-def worth(s: RailroadState, seat: int) -> int:
-    """Everything a seat could pay with: its money and its shares sold."""
-    return s.money[seat] + s.game.share_price * s.shares[seat]
-
-
 def gain(s: RailroadState, seat: int, amount: int) -> None:
     if amount:
         s.money[seat] += amount

@@ -28,24 +28,22 @@ PHASES = ("asset", "asset-use", "worker", "action", "toll", "deal", "milestone",
 def prompt(s: RailroadState) -> RailroadPrompt | None:
     """What is being decided now."""
     board = s.game.board
-    match s.phase:
-        case 0:
-            return WhichAsset()
-        case 1:
-            return WhichAssetUse()
-        case 2:
-            return WhichWorker()
-        case 3:
-            if s.action == STATION and s.ability == ORANGE and s.due:
-                return UseOrangeOrPay(s.due)
-            return WhatNext(ACTIONS[s.action], COLOURS[s.worker], s.owed > 0)
-        case 4:
-            return WhichToll(TRACKS[s.track])
-        case 5:
-            return WhichDeal(board.deals[s.deal])
-        case 6:
-            return WhichMilestone(board.stack[s.drawn[0]])
-        case 7:
-            return WhichCompleted()
-        case _:
-            return None
+    if s.phase == PLACE:
+        return WhichWorker()
+    if s.phase == ACT:
+        if s.action == STATION and s.ability == ORANGE and s.due:
+            return UseOrangeOrPay(s.due)
+        return WhatNext(ACTIONS[s.action], COLOURS[s.worker], s.owed > 0)
+    if s.phase == TOLL:
+        return WhichToll(TRACKS[s.track])
+    if s.phase == DEAL:
+        return WhichDeal(board.deals[s.deal])
+    if s.phase == MILESTONE:
+        return WhichMilestone(board.stack[s.drawn[0]])
+    if s.phase == ORDER:
+        return WhichCompleted()
+    if s.phase == ASSET:
+        return WhichAsset()
+    if s.phase == ASSET_USE:
+        return WhichAssetUse()
+    return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..components import Effect
+from ..components import Effect, of_seat
 from . import affordability
 from .phases import TOLL
 
@@ -26,8 +26,8 @@ class Purse:
         self.crew = s.crew[seat] - (s.phase == TOLL)  # one is owed to the toll
         self.takes = len(s.takes)
         self.flips = s.flips
-        self.up = tuple(s.trains_up[trains * seat : trains * seat + trains])
-        self.down = tuple(s.trains_down[trains * seat : trains * seat + trains])
+        self.up = tuple(s.trains_up[of_seat(seat, trains)])
+        self.down = tuple(s.trains_down[of_seat(seat, trains)])
         self.offers: tuple[tuple[int, int, int, tuple[Effect, ...]], ...] = ()
 
     def copy(self) -> Purse:

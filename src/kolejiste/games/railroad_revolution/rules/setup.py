@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kolejiste.core.chance import Chance, Deck
 from kolejiste.core.journal import Note
 
-from ..components import COLOURS
+from ..components import COLOURS, SLOTS
 from ..events import AssetChosen
 from . import effects, turns, workers
 from .phases import ASSET, ASSET_USE
@@ -29,17 +29,12 @@ def deal(s: RailroadState, chance: Chance) -> None:
                 s.city_tile[city] = tiles[chance.draw(deck)]
     deck = Deck("telegraph", [1] * len(board.telegraph_tiles))
     s.sector_tile = [-1 if board.sector_deal[sector] else chance.draw(deck) for sector in range(board.sectors)]
-    for blocked in board.edition.setup.blocked:
-        if blocked.players == game.players:  # neutral buildings; nobody builds first there (R13)
-            for name in blocked.stations:
-                s.first_stations |= 1 << board.city_number[name]
-            for sector in blocked.offices:
-                s.first_offices |= 1 << sector - 1
+    s.first_stations, s.first_offices = board.neutral(game.players)  # nobody builds first there (R13)
     s.deal = chance.draw(s.deal_deck)
     for number, stack in enumerate(("A1", "A2")):
         deck = Deck(stack, [1] * len(board.of_stack[stack]))
         for seat in range(game.players):
-            workers.hold(s, 2 * seat + number, board.of_stack[stack][chance.draw(deck)])
+            workers.hold(s, SLOTS * seat + number, board.of_stack[stack][chance.draw(deck)])
     _lay_assets(s, chance)
     s.seat = s.turn = game.players - 1
 

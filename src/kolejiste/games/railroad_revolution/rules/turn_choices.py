@@ -7,7 +7,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..actions import SELLING
-from ..components import FREE, GREY, NEVER, ORANGE, PLAIN, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE, TURQUOISE
+from ..components import (
+    FREE,
+    GREY,
+    NEVER,
+    ORANGE,
+    PLAIN,
+    PURPLE,
+    RAILROAD,
+    SLOTS,
+    STATION,
+    TELEGRAPH,
+    TRACK_COUNT,
+    TRADE,
+    TURQUOISE,
+)
 from . import affordability, building, deals, effects, workers
 
 if TYPE_CHECKING:
@@ -24,7 +38,7 @@ def action_moves(s: RailroadState) -> list[int]:
     numbering = game.numbering
     action, ability, owed = s.action, s.ability, s.owed
     crew, shares = s.crew[seat], s.shares[seat]
-    worth = s.money[seat] + game.share_price * shares
+    worth = s.worth(seat)
     left = affordability.budget(s, seat) if (owed or s.due) and action != TELEGRAPH else worth
     settled = crew >= game.least_workers
     moves: list[int] = []
@@ -41,9 +55,9 @@ def action_moves(s: RailroadState) -> list[int]:
             moves = _free_buildings(s, seat, left)
         if owed:
             moves += numbering.selling[s.rails_gone[seat]][s.buildings_gone[seat]]
-    if s.bonuses and _bonus(s, seat, left, worth):
+    if s.bonuses and _bonus(s, left, worth):
         moves.append(numbering.bonus)
-    if ability > PURPLE and _ability(s, seat, left, worth):
+    if ability > PURPLE and _ability(s, left, worth):
         moves.append(numbering.ability)
     if s.tile_left:
         own = workers.own_workers(s, seat)
@@ -87,7 +101,7 @@ def _harmless(s: RailroadState, seat: int, move: int) -> bool:
         return move < numbering.rail or numbering.bonus <= move < numbering.flip
     if move < numbering.promote:
         track = move - numbering.advance
-        return s.game.board.tolls[track][s.step[3 * seat + track]] is FREE
+        return s.game.board.tolls[track][s.step[TRACK_COUNT * seat + track]] is FREE
     return move < numbering.deal
 
 
@@ -122,7 +136,7 @@ def _rails(s: RailroadState, seat: int, left: int) -> list[int]:
         moves = game.numbering.rails(affordability.open_rails(s, seat))
         if s.free_rails:
             return moves
-        worth = s.money[seat] + game.share_price * s.shares[seat]
+        worth = s.worth(seat)
         if s.paid_rails:
             price = game.paid_rail_price
             if worth < price:
@@ -168,30 +182,25 @@ def _main_rails(s: RailroadState, seat: int, left: int) -> list[int]:
     return found
 
 
-def _bonus(s: RailroadState, seat: int, left: int, worth: int) -> bool:
+def _bonus(s: RailroadState, left: int, worth: int) -> bool:
     """Whether the first-station bonus can be paid; one without a price can be taken anyway."""
     price = s.game.board.bonus[s.city_tile[s.city]].pay
-    if not price:
-        return True
+    return not price or _payable(s, left, worth, price, s.game.numbering.bonus)
+
+
+def _payable(s: RailroadState, left: int, worth: int, price: int, move: int) -> bool:
+    """Whether this price can be paid at once, and the turn finished after it: with the budget, or as the move leads
+    on."""
     return price <= worth and (
-        affordability.enough(s, left - price, s.crew[seat], len(s.takes))
-        or affordability.leads_out(s, s.game.numbering.bonus)
+        affordability.enough(s, left - price, s.crew[s.seat], len(s.takes)) or affordability.leads_out(s, move)
     )
 
 
-def _may_spend(s: RailroadState, left: int, price: int) -> bool:
-    seat = s.seat
-    return affordability.enough(s, left - price, s.crew[seat], len(s.takes)) or (
-        price > 0 and affordability.may_afford(s, price, 0)
-    )
-
-
-def _ability(s: RailroadState, seat: int, left: int, worth: int) -> bool:
+def _ability(s: RailroadState, left: int, worth: int) -> bool:
     """Whether the placed worker's ability can be used as a whole now; most abilities come after the main action
     (R4)."""
-    game, board = s.game, s.game.board
+    board, abilities, move = s.game.board, s.game.abilities, s.game.numbering.ability
     colour = s.ability
-    abilities = game.abilities
     if s.action == TRADE:
         return colour == ORANGE
     if s.action == RAILROAD:
@@ -202,31 +211,14 @@ def _ability(s: RailroadState, seat: int, left: int, worth: int) -> bool:
         if colour == ORANGE:
             return s.due > 0
         if colour == GREY:
-            price = board.bonus[s.city_tile[s.city]].pay
-            if price > worth:
-                return False
-            return affordability.enough(s, left - price, s.crew[seat], len(s.takes)) or affordability.leads_out(
-                s, game.numbering.ability
-            )
-        if colour == TURQUOISE:
-            price = abilities.station_turquoise
-            if price > worth:
-                return False
-            return affordability.enough(s, left - price, s.crew[seat], len(s.takes)) or affordability.leads_out(
-                s, game.numbering.ability
-            )
-        return False
+            return _payable(s, left, worth, board.bonus[s.city_tile[s.city]].pay, move)
+        return colour == TURQUOISE and _payable(s, left, worth, abilities.station_turquoise, move)
     if colour == GREY:
         return board.sector_first[s.sector] > 0
     if colour == ORANGE:
         return s.taken > 0
     if colour == TURQUOISE and s.sector_tile[s.sector] >= 0:
-        price = abilities.telegraph_turquoise
-        if price > worth:
-            return False
-        return affordability.enough(s, left - price, s.crew[seat], len(s.takes)) or affordability.leads_out(
-            s, game.numbering.ability
-        )
+        return _payable(s, left, worth, abilities.telegraph_turquoise, move)
     return False
 
 
@@ -245,7 +237,8 @@ def _train_takes(s: RailroadState, seat: int, left: int, worth: int) -> list[int
     """One of every stack that has any; if none is due, for the price of the purple worker's ability."""
     if not s.train_takes:
         price = s.game.abilities.railroad_purple
-        if price > worth or not _may_spend(s, left, price):
+        enough = affordability.enough(s, left - price, s.crew[seat], len(s.takes))
+        if price > worth or not (enough or (price and affordability.may_afford(s, price, 0))):
             return []
     first = s.game.numbering.train
     return [first + train for train, count in enumerate(s.stacks) if count]
@@ -258,7 +251,7 @@ def _steps(s: RailroadState, seat: int, left: int) -> list[int]:
     return [
         first + track
         for track in range(3)
-        if (toll := tolls[track][step[3 * seat + track]]) is FREE
+        if (toll := tolls[track][step[TRACK_COUNT * seat + track]]) is FREE
         or (toll is not None and effects.may_pay_toll(s, seat, toll, left))
     ]
 
@@ -266,7 +259,7 @@ def _steps(s: RailroadState, seat: int, left: int) -> list[int]:
 def _promotions(s: RailroadState, seat: int, left: int, worth: int) -> tuple[int, ...]:
     """Free promotions, paid ones, and the one that any placed worker brings instead of its own ability."""
     have = s.have[seat]
-    first, second = s.wants[2 * seat] & have, s.wants[2 * seat + 1] & have
+    first, second = s.wants[SLOTS * seat] & have, s.wants[SLOTS * seat + 1] & have
     if not first and not second:
         return ()
     price = 0
@@ -312,7 +305,7 @@ def _takes(s: RailroadState) -> tuple[int, ...]:
 def _deal_settles(s: RailroadState, seat: int) -> bool:
     """Too few workers, but the deal that follows can bring them."""
     short = s.crew[seat] < s.game.least_workers
-    if not s.deal_due or not short or s.money[seat] + s.game.share_price * s.shares[seat] < s.due:
+    if not s.deal_due or not short or s.worth(seat) < s.due:
         return False
     trial = s.clone()
     trial.takes = ()
@@ -389,7 +382,7 @@ def asset_moves(s: RailroadState) -> list[int]:
     if s.train_takes:
         moves += [numbering.train + train for train, count in enumerate(s.stacks) if count]
     if s.steps:
-        moves += _steps(s, seat, s.money[seat] + game.share_price * s.shares[seat])
+        moves += _steps(s, seat, s.worth(seat))
     if s.exchanges:
         moves += _exchanges(s, seat)
     return moves

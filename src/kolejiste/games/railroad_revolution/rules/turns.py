@@ -8,7 +8,21 @@ from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
 
 from ..actions import SELLING
-from ..components import ACTIONS, ANY_COLOUR, COLOURS, GREY, NEVER, ORANGE, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE
+from ..components import (
+    ACTIONS,
+    ANY_COLOUR,
+    COLOUR_COUNT,
+    COLOURS,
+    GREY,
+    NEVER,
+    ORANGE,
+    PURPLE,
+    RAILROAD,
+    STATION,
+    TELEGRAPH,
+    TRADE,
+    of_seat,
+)
 from ..events import EndTriggered, GameEnded, NoActionPossible, WorkerPlaced, WorkersReturned
 from . import affordability, deals, effects, milestones, money, setup, turn_choices, workers
 from .phases import ACT, ASSET_USE, DEAL, OVER, PLACE
@@ -22,10 +36,10 @@ def begin_turn(s: RailroadState, seat: int) -> None:
     s.turn = s.seat = seat
     s.phase = PLACE
     if not s.have[seat] & ANY_COLOUR:
-        own = slice(5 * seat, 5 * seat + 5)
+        own = of_seat(seat, COLOUR_COUNT)
         s.supply[own] = s.mat[own]
-        s.mat[own] = [0] * 5
-        s.have[seat] >>= 5
+        s.mat[own] = [0] * COLOUR_COUNT
+        s.have[seat] >>= workers.MAT
         if s.journal is not None:
             s.journal.append(Note(WorkersReturned(seat)))
 
@@ -41,7 +55,7 @@ def legal_place(s: RailroadState) -> list[int]:
     placing = numbering.placing
     buildings = s.buildings_gone[seat] < board.mat_buildings
     rails = s.rails_gone[seat] < board.mat_rails
-    worth = s.money[seat] + game.share_price * s.shares[seat]
+    worth = s.worth(seat)
     moves: list[int] = []
     if buildings:
         moves += placing[STATION][own & _station_colours(s, seat, worth)]
@@ -96,7 +110,7 @@ def _railroad_colours(s: RailroadState, seat: int, worth: int) -> int:
 
 def place_worker(s: RailroadState, move: int) -> None:
     """A worker goes to the mat; the main action is owed, its worker's ability offered."""
-    action, colour = divmod(move - s.game.numbering.place, 5)
+    action, colour = divmod(move - s.game.numbering.place, COLOUR_COUNT)
     if s.journal is not None:
         s.journal.append(Note(WorkerPlaced(s.seat, COLOURS[colour], ACTIONS[action])))
     start_action(s, action, colour)
@@ -105,8 +119,8 @@ def place_worker(s: RailroadState, move: int) -> None:
 def start_action(s: RailroadState, action: int, colour: int) -> None:
     game, seat = s.game, s.seat
     workers.remove(s, seat, colour)
-    s.mat[5 * seat + colour] += 1
-    s.have[seat] |= 32 << colour
+    s.mat[COLOUR_COUNT * seat + colour] += 1
+    s.have[seat] |= 1 << workers.MAT + colour
     s.phase = ACT
     s.action = action
     s.worker = s.ability = colour

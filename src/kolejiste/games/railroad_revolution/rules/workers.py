@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kolejiste.core.journal import Note
 
-from ..components import COLOURS
+from ..components import COLOUR_COUNT, COLOURS, SLOTS
 from ..events import WorkerDiscarded, WorkerExchanged, WorkerPromoted, WorkerTaken
 from . import affordability, effects, money
 from .phases import ASSET_USE
@@ -14,8 +14,8 @@ from .phases import ASSET_USE
 if TYPE_CHECKING:
     from ..state import RailroadState
 
-MAT = 5  # own workers are numbered by colour, those on the mat from here on
-OWN = tuple(tuple(own for own in range(10) if have >> own & 1) for have in range(1 << 10))
+MAT = COLOUR_COUNT  # own workers are numbered by colour, those on the mat from here on
+OWN = tuple(tuple(own for own in range(2 * COLOUR_COUNT) if have >> own & 1) for have in range(1 << 2 * COLOUR_COUNT))
 
 
 def own_workers(s: RailroadState, seat: int) -> tuple[int, ...]:
@@ -29,15 +29,15 @@ def remove(s: RailroadState, seat: int, own: int) -> int:
         there, colour = s.supply, own
     else:
         there, colour = s.mat, own - MAT
-    there[5 * seat + colour] -= 1
-    if not there[5 * seat + colour]:
+    there[COLOUR_COUNT * seat + colour] -= 1
+    if not there[COLOUR_COUNT * seat + colour]:
         s.have[seat] &= ~(1 << own)
     return colour
 
 
 def add(s: RailroadState, seat: int, colour: int) -> None:
     """A worker more in a seat's supply."""
-    s.supply[5 * seat + colour] += 1
+    s.supply[COLOUR_COUNT * seat + colour] += 1
     s.have[seat] |= 1 << colour
     s.crew[seat] += 1
 
@@ -60,6 +60,11 @@ def hold(s: RailroadState, slot: int, tile: int) -> None:
     s.milestones[slot] = tile
     s.managers[slot] = ()
     s.wants[slot] = s.game.board.wanted(tile, ()) if tile >= 0 else 0
+
+
+def wanted(s: RailroadState, seat: int) -> int:
+    """The own workers, as a mask, that one of a seat's milestones still wants."""
+    return s.wants[SLOTS * seat] | s.wants[SLOTS * seat + 1]
 
 
 def discard(s: RailroadState, seat: int, own: int) -> None:
@@ -118,7 +123,7 @@ def exchange(s: RailroadState, move: int) -> None:
 def promote(s: RailroadState, move: int) -> None:
     """Free promotions first, then paid ones, then the placed worker's own."""
     seat = s.seat
-    number, own = divmod(move - s.game.numbering.promote, 10)
+    number, own = divmod(move - s.game.numbering.promote, 2 * COLOUR_COUNT)
     if s.promotions:
         s.promotions -= 1
     elif s.paid_promotions:
@@ -126,7 +131,7 @@ def promote(s: RailroadState, move: int) -> None:
         money.pay(s, seat, s.game.promotion_price)
     else:
         s.ability = -1
-    slot = 2 * seat + number
+    slot = SLOTS * seat + number
     colour = remove(s, seat, own)
     s.crew[seat] -= 1
     s.grown |= 1 << seat
