@@ -124,6 +124,19 @@ class State(ABC):
     def census(self) -> dict[str, int]:
         """How many of each component lie anywhere; always equal to `game.box`."""
 
+    def derived(self) -> Mapping[str, object]:
+        """Fields that are kept for speed although they follow from the others, with what follows: sums and masks."""
+        return {}
+
+    def check(self) -> list[str]:
+        """Where this state contradicts itself, for whoever works on the game; always empty. A game that can tell more
+        than that its derived fields are wrong adds to it."""
+        return [
+            f"{name} is {getattr(self, name)!r}, but {value!r} follows from the rest"
+            for name, value in self.derived().items()
+            if getattr(self, name) != value
+        ]
+
     def remember(self, events: Sequence[Event]) -> None:  # noqa: B027  # most games have nothing to do here
         """Moves that led on from here were taken back: what all saw of them, these events in their order, stays known.
         A game in which somebody lays what others could not see before writes here what they know from now on."""

@@ -68,7 +68,34 @@ def number_of(numbers: Mapping[str, int] | Sequence[str], name: str, place: str)
         raise BadSnapshot("snapshot-name", place=place, name=name) from None
 
 
+def counts(names: Sequence[str], given: Mapping[str, int], place: str) -> list[int]:
+    """How many of each named thing there are; none of what is not mentioned."""
+    found = [0] * len(names)
+    for name, count in given.items():
+        found[number_of(names, name, place)] = count
+    return found
+
+
+def derive(state: State) -> None:
+    """Fill in what follows from what has been laid out."""
+    for name, value in state.derived().items():
+        setattr(state, name, value)
+
+
+def require_components(state: State) -> None:
+    """Every component is there as often as the box holds it."""
+    box = state.game.box
+    for name, count in state.census().items():
+        if count != box.get(name, 0):
+            raise BadSnapshot("snapshot-count", name=name, count=count, box=box.get(name, 0))
+
+
+def pending(phase: str) -> BadSnapshot:
+    """What the phase decides about is missing or impossible, or belongs to another phase."""
+    return BadSnapshot("snapshot-pending", phase=phase)
+
+
 def require_moves(state: State, phase: str) -> None:
     """A position in which nobody can do anything, though the game is not over, cannot occur."""
     if not state.over and not state.legal():
-        raise BadSnapshot("snapshot-pending", phase=phase)
+        raise pending(phase)

@@ -289,7 +289,7 @@ class Table:
         back = self.back_to(seat)
         if not back:
             return IllegalMove("undo-nothing")
-        return IllegalMove("undo-acted" if back > 1 else "undo-known")
+        return IllegalMove("undo-acted") if back > 1 else IllegalMove("undo-known")
 
     # --- talk --------------------------------------------------------------------------------------------------------
 

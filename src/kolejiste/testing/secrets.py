@@ -204,6 +204,7 @@ def check_samples(kit: _Kit, state: State, dice: random.Random) -> None:
             kit.found.samples += 1
             kit.require(look(sample, viewer) == look(state, viewer), f"a sample shows seat {viewer} another view")
             kit.require(sample.census() == game.box, "a sample loses or multiplies components")
+            kit.require(not sample.check(), f"a sample contradicts itself: {'; '.join(sample.check())}")
             game.restore(sample.snapshot())
             varied |= as_bytes(sample.snapshot()) != truth
             follow(kit, state.clone(), sample, [viewer], dice)

@@ -81,9 +81,10 @@ MAIN: dict[str, type[Action]] = {
 
 
 def weighty(game: RailroadGame, view: RailroadView, action: Action) -> bool:
-    """Whether finishing turns up a deal or brings milestones to choose from: then it cannot be taken back."""
+    """Whether it cannot be taken back: a milestone kept lies open, and finishing may turn up a deal or bring milestones
+    to choose from."""
     if not isinstance(action, Done):
-        return False
+        return isinstance(action, KeepMilestone)
     tried = laid_out(game, view).clone()
     before = tried.reveals
     tried.apply(game.number(action), Chance(0))

@@ -620,6 +620,13 @@ class Board:
             case _:
                 return 2, self.hard_mask[level], count
 
+    def neutral(self, players: int) -> tuple[int, int]:
+        """The first slots that neutral buildings take: masks of cities and sectors."""
+        for blocked in self.edition.setup.blocked:
+            if blocked.players == players:
+                return mask(self.city_number[city] for city in blocked.stations), mask(n - 1 for n in blocked.offices)
+        return 0, 0
+
     def wanted(self, tile: int, there: tuple[int, ...]) -> int:
         """The own workers, as a mask, that a milestone with these managers still wants: colours in the supply, then
         from bit 5 on on the mat."""

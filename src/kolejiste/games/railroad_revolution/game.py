@@ -98,7 +98,6 @@ class RailroadGame(Game):
             },
             **{f"milestone {name}": 1 for stack in ("B", "C", "D") for name in milestones[stack]},
             **{f"deal {name}": 1 for name in board.deals},
-            **{f"crew of seat {seat} counted wrongly": 0 for seat in range(players)},
         }
         # Every action takes a piece from its player's mat, so nobody has more turns than pieces and the last round.
         turns = players * (board.mat_rails + board.mat_buildings + 3)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from kolejiste.core import positions
 from kolejiste.core.masks import bits, mask
-from kolejiste.core.positions import number_of, within
+from kolejiste.core.positions import counts, number_of, within
 
 from .actions import SIDES
 from .components import (
     ACTIONS,
+    ANY_COLOUR,
     COLOUR_COUNT,
     COLOURS,
-    GREY,
     RAILROAD,
     SLOTS,
     STATION,
@@ -27,7 +27,7 @@ from .components import (
     slots,
 )
 from .errors import BadSnapshot
-from .rules import milestones, turn_choices, workers
+from .rules import affordability, milestones, workers
 from .rules.phases import ACT, ASSET, ASSET_USE, DEAL, MILESTONE, ORDER, OVER, PHASES, PLACE, TOLL
 from .snapshot import Position
 from .view import SeatPart, TablePart, TalkPart
@@ -43,7 +43,14 @@ def read(game: RailroadGame, data: Mapping[str, Any]) -> RailroadState:
     """The position in a snapshot; an impossible one raises `BadSnapshot` with its place and the reason."""
     position = positions.read_form(data, Position)
     s = _state(game, position)
-    _Checker(s, position).check()
+    _check_tiles(s)
+    for seat in range(game.players):
+        _check_seat(s, seat)
+        _check_milestones(s, seat)
+    positions.require_components(s)
+    _check_turn(s)
+    if not _fits_phase(s):
+        raise positions.pending(position.phase)
     positions.require_moves(s, position.phase)
     return s
 
@@ -66,13 +73,6 @@ def _state(game: RailroadGame, position: Position) -> RailroadState:
 # --- names to numbers -----------------------------------------------------------------------------------------------
 
 
-def _counts(names: Sequence[str], given: Mapping[str, int], place: str) -> list[int]:
-    counts = [0] * len(names)
-    for name, count in given.items():
-        counts[number_of(names, name, place)] = count
-    return counts
-
-
 def lay_table(s: RailroadState, table: TablePart) -> None:
     """Put onto an untouched table what the names say; whether it is possible is not asked here."""
     game, board = s.game, s.game.board
@@ -91,17 +91,17 @@ def lay_table(s: RailroadState, table: TablePart) -> None:
     for seat, part in enumerate(table.seats):
         _lay_seat(s, seat, part)
     if table.trains is not None:
-        s.stacks = _counts(board.trains, table.trains, "table.trains")
-    _lay_first_slots(s, table)
+        s.stacks = counts(board.trains, table.trains, "table.trains")
     if table.deal is not None:
         s.deal = number_of(board.deals, table.deal, "table.deal")
     for name in table.deal_discards:
         s.deal_discards[number_of(board.deals, name, "table.deal_discards")] += 1
     if table.pool is not None:
-        s.pool = _counts(COLOURS, table.pool, "table.pool")
+        s.pool = counts(COLOURS, table.pool, "table.pool")
     else:
         s.pool = [game.box[f"worker {name}"] - _placed(s, colour) for colour, name in enumerate(COLOURS)]
-    s.in_pool = mask(colour for colour, count in enumerate(s.pool) if count)
+    positions.derive(s)
+    _check_first_slots(s, table)
     _lay_talk(s, table.talk)
     s.round = table.round
     s.last_round = -1 if table.last_round is None else table.last_round
@@ -123,16 +123,10 @@ def _lay_seat(s: RailroadState, seat: int, part: SeatPart) -> None:
     if part.shares is not None:
         s.shares[seat] = part.shares
     if part.supply is not None:
-        s.supply[of_seat(seat, COLOUR_COUNT)] = _counts(COLOURS, part.supply, f"{place}.supply")
-    s.mat[of_seat(seat, COLOUR_COUNT)] = _counts(COLOURS, part.mat, f"{place}.mat")
-    own = s.supply[of_seat(seat, COLOUR_COUNT)] + s.mat[of_seat(seat, COLOUR_COUNT)]
-    s.crew[seat] = sum(own)
-    s.have[seat] = mask(worker for worker, count in enumerate(own) if count)
+        s.supply[of_seat(seat, COLOUR_COUNT)] = counts(COLOURS, part.supply, f"{place}.supply")
+    s.mat[of_seat(seat, COLOUR_COUNT)] = counts(COLOURS, part.mat, f"{place}.mat")
     rails = [number_of(board.rails, name, f"{place}.rails") for name in part.rails]
-    for rail in rails:
-        s.rails[seat] |= 1 << rail
-        s.cities[seat] |= board.end_mask[rail]
-        s.edge[seat] |= board.beside[rail]
+    s.rails[seat] |= mask(rails)
     s.stations[seat] = mask(number_of(board.cities, name, f"{place}.stations") for name in part.stations)
     s.offices[seat] = mask(within(f"{place}.offices", sector, board.sectors, 1) - 1 for sector in part.offices)
     built = s.stations[seat].bit_count() + s.offices[seat].bit_count()
@@ -140,10 +134,8 @@ def _lay_seat(s: RailroadState, seat: int, part: SeatPart) -> None:
     s.buildings_gone[seat] = built if part.buildings_gone is None else part.buildings_gone
     trains = of_seat(seat, len(board.trains))
     if part.trains_up is not None:
-        s.trains_up[trains] = _counts(board.trains, part.trains_up, f"{place}.trains_up")
-    s.trains_down[trains] = _counts(board.trains, part.trains_down, f"{place}.trains_down")
-    counts = s.trains_up[trains] + s.trains_down[trains]
-    s.fleet[seat] = mask(train for train, count in enumerate(counts) if count)
+        s.trains_up[trains] = counts(board.trains, part.trains_up, f"{place}.trains_up")
+    s.trains_down[trains] = counts(board.trains, part.trains_down, f"{place}.trains_down")
     for number, milestone in enumerate(part.milestones):
         slot = SLOTS * seat + number
         if milestone is None:
@@ -152,34 +144,21 @@ def _lay_seat(s: RailroadState, seat: int, part: SeatPart) -> None:
         workers.hold(s, slot, number_of(board.milestones, milestone.tile, f"{place}.milestones"))
         colours = [number_of(COLOURS, name, f"{place}.milestones") for name in milestone.managers]
         s.managers[slot] = tuple(sorted(colours))
-        s.wants[slot] = board.wanted(s.milestones[slot], s.managers[slot])
     s.completed[seat] = tuple(number_of(board.milestones, name, f"{place}.completed") for name in part.completed)
-    s.step[of_seat(seat, TRACK_COUNT)] = _counts(TRACKS, part.steps, f"{place}.steps")
+    s.step[of_seat(seat, TRACK_COUNT)] = counts(TRACKS, part.steps, f"{place}.steps")
 
 
-def _lay_first_slots(s: RailroadState, table: TablePart) -> None:
-    """Left out, they are those of neutral buildings and of all that is built."""
+def _check_first_slots(s: RailroadState, table: TablePart) -> None:
+    """Those of neutral buildings and of all that is built; they need not be told."""
     board = s.game.board
-    stations, offices = neutral(s)
-    for seat in range(s.game.players):
-        stations |= s.stations[seat]
-        offices |= s.offices[seat]
-    s.first_stations, s.first_offices = stations, offices
     if table.first_stations is not None:
-        s.first_stations = mask(number_of(board.cities, name, "table.first_stations") for name in table.first_stations)
+        told = mask(number_of(board.cities, name, "table.first_stations") for name in table.first_stations)
+        if told != s.first_stations:
+            raise BadSnapshot("snapshot-tile", place="table.first_stations")
     if table.first_offices is not None:
-        s.first_offices = mask(
-            within("table.first_offices", sector, board.sectors, 1) - 1 for sector in table.first_offices
-        )
-
-
-def neutral(s: RailroadState) -> tuple[int, int]:
-    """The first slots that neutral buildings take: cities and sectors."""
-    board = s.game.board
-    for blocked in board.edition.setup.blocked:
-        if blocked.players == s.game.players:
-            return mask(board.city_number[city] for city in blocked.stations), mask(n - 1 for n in blocked.offices)
-    return 0, 0
+        told = mask(within("table.first_offices", sector, board.sectors, 1) - 1 for sector in table.first_offices)
+        if told != s.first_offices:
+            raise BadSnapshot("snapshot-tile", place="table.first_offices")
 
 
 def _lay_talk(s: RailroadState, talk_part: TalkPart) -> None:
@@ -241,281 +220,173 @@ def _lay_decks(s: RailroadState, position: Position) -> None:
 # --- is it possible? ------------------------------------------------------------------------------------------------
 
 
-class _Checker:
-    """Refuses what no game could have come to."""
+def _check_tiles(s: RailroadState) -> None:
+    """A tile of its level in every city, one in every telegraph sector without a deal icon, an open deal."""
+    board = s.game.board
+    for city, tile in enumerate(s.city_tile):
+        fits = tile >= 0 and (board.printed.get(city) == tile or tile in board.tiles_of_level[board.level[city]])
+        if not fits or s.city_tile.count(tile) > 1:
+            raise BadSnapshot("snapshot-tile", place=f"table.city_tiles.{board.cities[city]}")
+    for sector, tile in enumerate(s.sector_tile):
+        if (tile < 0) != board.sector_deal[sector] or (tile >= 0 and s.sector_tile.count(tile) > 1):
+            raise BadSnapshot("snapshot-tile", place=f"table.telegraph_tiles.{sector + 1}")
+    if s.deal < 0:
+        raise BadSnapshot("snapshot-tile", place="table.deal")
+    lying = Counter(tile for tile in (*s.milestones, *(tile for done in s.completed for tile in done)) if tile >= 0)
+    for tile, count in lying.items():
+        if count > 1:
+            raise BadSnapshot("snapshot-count", name=f"milestone {board.milestones[tile]}", count=count, box=1)
 
-    def __init__(self, s: RailroadState, position: Position) -> None:
-        self.s = s
-        self.game = s.game
-        self.board = s.game.board
-        self.position = position
 
-    def value(self, place: str, value: int) -> BadSnapshot:
-        return BadSnapshot("snapshot-value", place=place, value=value)
+def _check_seat(s: RailroadState, seat: int) -> None:
+    """What a seat has built hangs together and comes from its mat, but for one piece that may be a starting asset."""
+    board, place = s.game.board, f"table.seats[{seat}]"
+    reached = board.end_mask[board.start_rail]
+    for _ in board.rails:
+        for rail in bits(s.rails[seat]):
+            if board.end_mask[rail] & reached:
+                reached |= board.end_mask[rail]
+    if s.cities[seat] & ~reached:
+        raise BadSnapshot("snapshot-rails", seat=seat)
+    if s.stations[seat] & ~s.cities[seat]:
+        raise BadSnapshot("snapshot-unconnected", seat=seat)
+    rails = s.rails[seat].bit_count() - 1
+    buildings = s.stations[seat].bit_count() + s.offices[seat].bit_count()
+    within(f"{place}.rails_gone", s.rails_gone[seat], board.mat_rails, rails - 1)
+    assets = max(0, rails - s.rails_gone[seat])
+    within(f"{place}.buildings_gone", s.buildings_gone[seat], board.mat_buildings, buildings - 1 + assets)
+    if s.money[seat] % 50:  # no banknote is smaller
+        raise BadSnapshot("snapshot-value", place=f"{place}.money", value=s.money[seat])
+    for track, name in enumerate(TRACKS):
+        within(f"{place}.steps.{name}", s.step[TRACK_COUNT * seat + track], board.track_end[track])
+    for slot in slots(seat):
+        needs = list(board.managers[s.milestones[slot]]) if s.milestones[slot] >= 0 else []
+        for colour in s.managers[slot]:
+            fitting = [need for need in needs if need >> colour & 1]
+            if not fitting:
+                raise BadSnapshot("snapshot-managers", place=f"{place}.milestones")
+            needs.remove(fitting[0])
 
-    def pending(self) -> BadSnapshot:
-        return BadSnapshot("snapshot-pending", phase=self.position.phase)
 
-    def check(self) -> None:
-        self._tiles()
-        self._starting_milestones()
-        for seat in range(self.game.players):
-            self._seat(seat)
-        self._first_slots()
-        self._census()
-        self._turn()
-        self._talk()
-        for seat in range(self.game.players):
-            self._completed(seat)
+def _check_milestones(s: RailroadState, seat: int) -> None:
+    """A1 and A2 each lead to B, C and D: as many of a stack lie or were completed as of the one before were completed,
+    unless none was left of it."""
+    board = s.game.board
+    done = Counter(board.stack[tile] for tile in s.completed[seat])
+    there = done + Counter(board.stack[tile] for tile in s.milestones[of_seat(seat, SLOTS)] if tile >= 0)
+    if s.phase == MILESTONE and s.seat == seat:
+        there.update(board.stack[tile] for tile in s.drawn[:1])
+    before = done["A1"] + done["A2"]
+    fits = there["A1"] == there["A2"] == 1
+    for deck in s.tiles:
+        fits &= there[deck.name] == before or (there[deck.name] < before and not len(deck))
+        before = done[deck.name]
+    if not fits:
+        raise BadSnapshot("snapshot-milestones", seat=seat)
 
-    def _starting_milestones(self) -> None:
-        """Of the first two stacks every tile lies before one seat at most."""
-        s, board = self.s, self.board
-        lying = Counter(tile for tile in (*s.milestones, *(tile for done in s.completed for tile in done)) if tile >= 0)
-        for tile, count in lying.items():
-            if count > 1:
-                name = f"milestone {board.milestones[tile]}"
-                raise BadSnapshot("snapshot-count", name=name, count=count, box=1)
 
-    def _tiles(self) -> None:
-        """A tile of its level in every city, one in every telegraph sector without a deal icon, an open deal."""
-        s, board = self.s, self.board
-        for city, tile in enumerate(s.city_tile):
-            name = board.cities[city]
-            fits = tile >= 0 and (board.printed.get(city) == tile or tile in board.tiles_of_level[board.level[city]])
-            if not fits or s.city_tile.count(tile) > 1:
-                raise BadSnapshot("snapshot-tile", place=f"table.city_tiles.{name}")
-        for sector, tile in enumerate(s.sector_tile):
-            if (tile < 0) != board.sector_deal[sector] or (tile >= 0 and s.sector_tile.count(tile) > 1):
-                raise BadSnapshot("snapshot-tile", place=f"table.telegraph_tiles.{sector + 1}")
-        if s.deal < 0:
-            raise BadSnapshot("snapshot-tile", place="table.deal")
+def _check_turn(s: RailroadState) -> None:
+    """Whose turn it is, with how many workers, and how long the game lasts."""
+    game, rules = s.game, s.game.rules
+    picking = _doing(s, ASSET, ASSET_USE)
+    for seat in range(game.players):
+        waits = picking and (seat < s.seat or (seat == s.seat and s.phase == ASSET))
+        least = game.board.edition.setup.white if waits else rules.least_workers
+        # Within a turn some may be missing that are still to come; that it can be finished is asked elsewhere.
+        if s.crew[seat] < least and not (seat in (s.seat, s.turn) and s.phase in (ACT, TOLL, DEAL)):
+            raise BadSnapshot("snapshot-value", place=f"table.seats[{seat}].supply", value=s.crew[seat])
+    if s.phase == PLACE and not s.have[s.seat] & ANY_COLOUR:  # all would have come back from the mat
+        raise BadSnapshot("snapshot-value", place=f"table.seats[{s.seat}].supply", value=0)
+    if s.seat != s.turn and not _doing(s, DEAL) and s.phase not in (MILESTONE, ORDER):
+        raise BadSnapshot("snapshot-value", place="seat", value=s.seat)
+    if s.last_round >= 0:
+        within("table.last_round", s.last_round, s.round + 1, s.round)
 
-    def _seat(self, seat: int) -> None:
-        s, board = self.s, self.board
-        place = f"table.seats[{seat}]"
-        reached = board.end_mask[board.start_rail]
-        for _ in board.rails:
-            for rail in bits(s.rails[seat]):
-                if board.end_mask[rail] & reached:
-                    reached |= board.end_mask[rail]
-        if s.cities[seat] & ~reached:
-            raise BadSnapshot("snapshot-rails", seat=seat)
-        if s.stations[seat] & ~s.cities[seat]:
-            raise BadSnapshot("snapshot-unconnected", seat=seat)
-        laid = s.rails[seat].bit_count() - 1
-        built = s.stations[seat].bit_count() + s.offices[seat].bit_count()
-        # One rail or one building may have been a starting asset.
-        rail_over, building_over = laid - s.rails_gone[seat], built - s.buildings_gone[seat]
-        if rail_over > 1 or s.rails_gone[seat] > board.mat_rails:
-            raise self.value(f"{place}.rails_gone", s.rails_gone[seat])
-        if building_over > 1 - max(0, rail_over) or s.buildings_gone[seat] > board.mat_buildings:
-            raise self.value(f"{place}.buildings_gone", s.buildings_gone[seat])
-        if s.money[seat] % 50:
-            raise self.value(f"{place}.money", s.money[seat])
-        for track, name in enumerate(TRACKS):
-            if s.step[TRACK_COUNT * seat + track] > board.track_end[track]:
-                raise self.value(f"{place}.steps.{name}", s.step[TRACK_COUNT * seat + track])
-        self._milestones(seat)
 
-    def _milestones(self, seat: int) -> None:
-        """Two lines of milestones: A1 and A2 lead to B, C and D, and each step of a line was completed in order."""
-        s, board = self.s, self.board
-        place = f"table.seats[{seat}].milestones"
-        done: Counter[str] = Counter(board.stack[tile] for tile in s.completed[seat])
-        held: Counter[str] = Counter(board.stack[tile] for tile in s.milestones[of_seat(seat, SLOTS)] if tile >= 0)
-        if self._drawing(seat):
-            held[board.stack[s.drawn[0]]] += 1
-        for stack in ("A1", "A2"):
-            if done[stack] + held[stack] != 1:
-                raise BadSnapshot("snapshot-milestones", seat=seat)
-        before = done["A1"] + done["A2"]
-        for stack in ("B", "C", "D"):
-            empty = not any(board.stack[tile] == stack for tile in self._left(stack))
-            if done[stack] + held[stack] > before or (done[stack] + held[stack] < before and not empty):
-                raise BadSnapshot("snapshot-milestones", seat=seat)
-            before = done[stack]
-        for slot in slots(seat):
-            tile = s.milestones[slot]
-            if tile < 0:
-                if s.managers[slot]:
-                    raise BadSnapshot("snapshot-managers", place=place)
-                continue
-            needs = list(board.managers[tile])
-            for colour in s.managers[slot]:
-                fitting = [need for need in needs if need >> colour & 1]
-                if not fitting:
-                    raise BadSnapshot("snapshot-managers", place=place)
-                needs.remove(fitting[0])
+def _doing(s: RailroadState, *phases: int) -> bool:
+    """Whether this is one of these phases, or a toll is paid within one."""
+    return (s.back if s.phase == TOLL else s.phase) in phases
 
-    def _completed(self, seat: int) -> None:
-        """At the end of every turn all complete milestones are taken away, in order from the active seat: only a seat
-        that has decided in this turn, or whose place has not been looked at yet, can have one."""
-        s, players = self.s, self.game.players
-        place = (seat - s.turn) % players
-        for slot in slots(seat):
-            if s.phase in (MILESTONE, ORDER):
-                open_ = place >= s.slot // 2
-            else:
-                open_ = s.phase in (ACT, TOLL, DEAL) and place <= (s.seat - s.turn) % players
-            if milestones.complete(s, slot) and not open_:
-                raise BadSnapshot("snapshot-complete", place=f"table.seats[{seat}].milestones[{slot % 2}]")
 
-    def _left(self, stack: str) -> list[int]:
-        """Tiles of a stack that could still be drawn."""
-        for deck in self.s.tiles:
-            if deck.name == stack:
-                tiles = self.board.of_stack[stack]
-                return [tile for tile, count in zip(tiles, deck.counts, strict=True) if count] + [
-                    tiles[card] for card, _ in deck.tail
-                ]
-        return []
+def _fits_phase(s: RailroadState) -> bool:
+    """Whether what the phase decides about is there, whole, and can be carried to an end; and nothing of another."""
+    acting, dealing, picking = _doing(s, ACT), _doing(s, DEAL), _doing(s, ASSET, ASSET_USE)
+    offered = (
+        s.bonuses + s.steps + s.promotions + s.paid_promotions + s.flips + s.train_takes + s.exchanges
+        + s.free_rails + s.paid_rails + s.free_stations + s.free_offices + len(s.takes) + s.tile_left
+    )  # fmt: skip
+    return (
+        (s.action >= 0) == (s.worker >= 0) == acting
+        and offered <= (MOST_OFFERED if acting or dealing or picking else 0)
+        and _assets_fit(s, picking)
+        and (_action_fits(s) if acting else not (s.owed or s.due or s.icons or s.taken or s.bonuses or s.tile_left))
+        and (acting or s.city < 0 > s.sector)
+        and s.deals_left <= (dealing and 1 + (s.seat == s.turn))
+        and s.deal_due in ((True,) if dealing else (False, acting))
+        and (not s.deals_taken or acting or dealing)
+        and (_toll_fits(s) if s.phase == TOLL else s.track < 0)
+        and _milestones_fit(s)
+        and (not (acting or dealing) or affordability.can_finish(s))
+    )
 
-    def _drawing(self, seat: int) -> bool:
-        return self.s.phase == MILESTONE and self.s.seat == seat and bool(self.s.drawn)
 
-    def _first_slots(self) -> None:
-        """A slot is taken when a neutral or any building stands there."""
-        s = self.s
-        stations, offices = neutral(s)
-        for seat in range(self.game.players):
-            stations |= s.stations[seat]
-            offices |= s.offices[seat]
-        if s.first_stations != stations:
-            raise BadSnapshot("snapshot-tile", place="table.first_stations")
-        if s.first_offices != offices:
-            raise BadSnapshot("snapshot-tile", place="table.first_offices")
+def _assets_fit(s: RailroadState, picking: bool) -> bool:
+    """In the draft, from the last seat on, each seat takes one of different tiles."""
+    lying = [side for side in s.assets if side >= 0]
+    if not picking:
+        return not lying
+    left = s.seat + (s.phase == ASSET)
+    return len(s.assets) == s.game.players and len(lying) == len(set(lying)) == left and not s.round
 
-    def _census(self) -> None:
-        """Workers, trains, milestones and deals must all be there, once."""
-        from .snapshot import census
 
-        for name, count in census(self.s).items():
-            if count != self.game.box[name]:
-                raise BadSnapshot("snapshot-count", name=name, count=count, box=self.game.box[name])
-        if min(self.s.pool) < 0:
-            raise self.value("table.pool", min(self.s.pool))
+def _action_fits(s: RailroadState) -> bool:
+    """Of the main action: what is owed can be built or sold, what is built stands there, and its price is due."""
+    game, board, seat = s.game, s.game.board, s.seat
+    rails, buildings = board.mat_rails - s.rails_gone[seat], board.mat_buildings - s.buildings_gone[seat]
+    prices, shares = [0], [0]
+    if s.action == RAILROAD:
+        left = min(rails, game.rules.rails)
+        prices = [game.rules.rail_price + game.rules.hard_price * s.icons]
+    elif s.action == TRADE:
+        left = min(1, rails + buildings)
+    else:
+        left = min(1, buildings)
+    if s.action == STATION and not s.owed:
+        if s.city < 0 or not s.stations[seat] >> s.city & 1:
+            return False
+        prices.append(board.price[s.city])
+    if s.action == TELEGRAPH and not s.owed:
+        if s.sector < 0 or not s.offices[seat] >> s.sector & 1:
+            return False
+        given = board.sector_shares[s.sector]
+        shares = [given, given + board.sector_first[s.sector]]
+    return (
+        s.owed <= left
+        and s.due in prices
+        and s.taken in shares
+        and s.bonuses <= (s.action == STATION and not s.owed)
+        and (not s.tile_left or (s.action == TELEGRAPH and not s.owed and s.sector_tile[s.sector] >= 0))
+        and (not s.icons or s.action == RAILROAD)
+    )
 
-    def _turn(self) -> None:
-        s, game = self.s, self.game
-        using = s.phase == ASSET_USE or (s.phase == TOLL and s.back == ASSET_USE)
-        setting_up = s.phase == ASSET or using
-        if setting_up:
-            if len(s.assets) != game.players or s.seat != s.turn or s.round:
-                raise self.pending()
-            taken = sum(side < 0 for side in s.assets)
-            if taken != game.players - 1 - s.seat + using:
-                raise self.pending()
-        elif any(side >= 0 for side in s.assets):
-            raise self.pending()
-        for seat in range(game.players):
-            picked = not setting_up or seat > s.seat or (seat == s.seat and using)
-            least = game.rules.least_workers if picked else game.board.edition.setup.white
-            open_ = seat == s.seat and s.phase in (ACT, TOLL, DEAL)
-            if s.crew[seat] < least and not (open_ or (seat == s.turn and s.phase == DEAL)):
-                raise self.value(f"table.seats[{seat}].supply", s.crew[seat])
-        if s.phase in (PLACE, ACT, TOLL) and s.seat != s.turn and not (s.phase == TOLL and s.back == DEAL):
-            raise self.value("seat", s.seat)
-        if s.phase == PLACE and not any(s.supply[of_seat(s.seat, COLOUR_COUNT)]):
-            raise self.value(f"table.seats[{s.seat}].supply", 0)
-        emptied = any(
-            s.rails_gone[seat] >= self.board.left_rails and s.buildings_gone[seat] >= self.board.left_buildings
-            for seat in range(game.players)
-        )
-        if s.last_round >= 0 and (not emptied or not s.round <= s.last_round <= s.round + 1):
-            raise self.value("table.last_round", s.last_round)
-        if emptied and s.last_round < 0 and s.phase in (PLACE, OVER):
-            raise self.value("table.last_round", 0)
-        if s.over and (s.round != s.last_round or s.turn != game.players - 1 or s.seat != s.turn):
-            raise self.pending()
-        if s.phase == MILESTONE:
-            place = (s.seat - s.turn) % game.players
-            stacks = {self.board.stack[tile] for tile in s.drawn}
-            if len(s.drawn) < 2 or len(stacks) != 1 or s.slot // 2 != place:
-                raise self.pending()
-            if s.milestones[SLOTS * s.seat + s.slot % 2] >= 0 or len(s.drawn) > game.rules.draw:
-                raise self.pending()
-        elif s.phase == ORDER:
-            own = all(milestones.complete(s, slot) for slot in slots(s.seat))
-            if not own or s.drawn or s.slot != 2 * ((s.seat - s.turn) % game.players):
-                raise self.pending()
-        elif s.drawn or s.slot:
-            raise self.pending()
 
-    def _talk(self) -> None:
-        """What the phase waits for must be there, and nothing else may be."""
-        s = self.s
-        acting = s.phase == ACT or (s.phase == TOLL and s.back == ACT)
-        dealing = s.phase == DEAL or (s.phase == TOLL and s.back == DEAL)
-        if (s.action >= 0) != acting or (s.worker >= 0) != acting:
-            raise self.pending()
-        if s.phase == TOLL:
-            if s.track < 0 or s.back not in (ACT, DEAL, ASSET_USE) or len(workers.own_workers(s, s.seat)) < 2:
-                raise self.pending()
-            place = s.step[TRACK_COUNT * s.seat + s.track]
-            if place >= self.board.track_end[s.track] or not self.board.tracks[s.track][place + 1].workers:
-                raise self.pending()
-        elif s.track >= 0:
-            raise self.pending()
-        alone = acting and s.action == TRADE and s.worker == GREY and s.ability < 0 and s.deals_taken in (1, 2)
-        if s.deals_left > (2 if s.seat == s.turn else 1) or (
-            not dealing and (s.deals_left or (s.deals_taken and not alone))
-        ):
-            raise self.value("table.talk.deals_left", s.deals_left)
-        if dealing != (s.deal_due and not acting) or (dealing and s.due):
-            raise self.pending()
-        offered = (
-            s.bonuses + s.steps + s.promotions + s.paid_promotions + s.flips + s.train_takes + s.exchanges
-            + s.free_rails + s.paid_rails + s.free_stations + s.free_offices + len(s.takes) + s.tile_left
-        )  # fmt: skip
-        using = s.phase == ASSET_USE or (s.phase == TOLL and s.back == ASSET_USE)
-        if not (acting or dealing or using) and (offered or s.owed or s.due):
-            raise self.pending()
-        if any(not unit for unit in s.takes):
-            raise self.pending()
-        if dealing and offered and not s.deals_taken:
-            raise self.pending()
-        if offered > MOST_OFFERED:
-            raise self.value("table.talk", offered)
-        if acting:
-            self._action()
-        elif s.owed or s.icons or s.taken or s.city >= 0 or s.sector >= 0 or s.bonuses or s.tile_left:
-            raise self.pending()
-        moves = (
-            turn_choices.action_moves(s) if s.phase == ACT else turn_choices.deal_moves(s) if s.phase == DEAL else []
-        )
-        if len(moves) == 1 and moves[0] < self.game.numbering.done:  # it would have happened by itself
-            raise self.pending()
+def _toll_fits(s: RailroadState) -> bool:
+    """A toll that takes a worker is owed for the next step of a track, and there is a choice."""
+    if s.track < 0 or not _doing(s, ACT, DEAL, ASSET_USE) or len(workers.own_workers(s, s.seat)) < 2:
+        return False
+    toll = s.game.board.tolls[s.track][s.step[TRACK_COUNT * s.seat + s.track]]
+    return toll is not None and toll.workers > 0
 
-    def _action(self) -> None:
-        s, board = self.s, self.board
-        if s.owed > (self.game.rules.rails if s.action == RAILROAD else 1):
-            raise self.value("table.talk.owed", s.owed)
-        city = s.action == STATION and not s.owed
-        if (s.city >= 0) != city or (city and not s.stations[s.seat] >> s.city & 1):
-            raise self.pending()
-        sector = s.action == TELEGRAPH and not s.owed
-        if (s.sector >= 0) != sector or (sector and not s.offices[s.seat] >> s.sector & 1):
-            raise self.pending()
-        if s.action == STATION and s.due not in (0, board.price[s.city] if city else 0):
-            raise self.value("table.talk.due", s.due)
-        if s.action == RAILROAD and s.due != self.game.rules.rail_price + self.game.rules.hard_price * s.icons:
-            raise self.value("table.talk.due", s.due)
-        if s.action in (TELEGRAPH, TRADE) and s.due:
-            raise self.value("table.talk.due", s.due)
-        first = city and not any(s.stations[seat] >> s.city & 1 for seat in range(self.game.players) if seat != s.seat)
-        if s.bonuses > (first and not neutral(s)[0] >> s.city & 1):
-            raise self.value("table.talk.bonuses", s.bonuses)
-        given = board.sector_shares[s.sector] if sector else 0
-        if s.taken not in (given, given + (board.sector_first[s.sector] if sector else 0)):
-            raise self.value("table.talk.taken", s.taken)
-        if s.icons and s.action != RAILROAD:
-            raise self.value("table.talk.icons", s.icons)
-        laid = s.action == RAILROAD and s.rails[s.seat] & board.deal_mask
-        if s.deal_due and not (laid or (sector and board.sector_deal[s.sector])):
-            raise self.pending()
-        # Nothing can have taken the placed worker away before the main action or its own promotion, but a train.
-        if s.owed and s.ability >= 0 and s.action != TRADE and not s.mat[COLOUR_COUNT * s.seat + s.worker]:
-            raise self.value(f"table.seats[{s.seat}].mat", 0)
-        if s.tile_left and (not sector or s.sector_tile[s.sector] < 0):
-            raise self.pending()
+
+def _milestones_fit(s: RailroadState) -> bool:
+    """Some of one stack are drawn for an empty place, or both of a seat's own are complete."""
+    place, number = divmod(s.slot, SLOTS)
+    there = place == (s.seat - s.turn) % s.game.players
+    if s.phase == MILESTONE:
+        stacks = {s.game.board.stack[tile] for tile in s.drawn}
+        empty = s.milestones[SLOTS * s.seat + number] < 0
+        some = 1 < len(s.drawn) <= s.game.rules.draw
+        return there and empty and some and len(stacks) == 1 and stacks <= {*milestones.DECKS}
+    if s.phase == ORDER:
+        return there and not number and not s.drawn and all(milestones.complete(s, slot) for slot in slots(s.seat))
+    return not s.drawn and not s.slot

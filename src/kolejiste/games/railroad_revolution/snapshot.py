@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .components import COLOUR_COUNT, COLOURS, of_seat
+from .components import COLOUR_COUNT, COLOURS
 from .rules.phases import PHASES
 from .view import Natural, TablePart, table
 
@@ -88,8 +88,8 @@ def write(s: RailroadState) -> dict[str, Any]:
 
 
 def census(s: RailroadState) -> dict[str, int]:
-    """Workers, trains, milestones and deals, counted wherever they lie; rails and buildings of the seats."""
-    game, board = s.game, s.game.board
+    """Workers, trains, milestones and deals, counted wherever they lie."""
+    board = s.game.board
     found: dict[str, int] = {}
     waiting = [worker for side, worker in zip(s.assets, s.asset_workers, strict=True) if side >= 0]
     for colour, name in enumerate(COLOURS):
@@ -107,7 +107,4 @@ def census(s: RailroadState) -> dict[str, int]:
             found[f"milestone {board.milestones[tile]}"] = deck.counts[number] + under + open_.count(tile)
     for number, tile_name in enumerate(board.deals):
         found[f"deal {tile_name}"] = s.deal_deck.counts[number] + s.deal_discards[number] + (s.deal == number)
-    for seat in range(game.players):
-        crew = sum(s.supply[of_seat(seat, COLOUR_COUNT)]) + sum(s.mat[of_seat(seat, COLOUR_COUNT)])
-        found[f"crew of seat {seat} counted wrongly"] = crew - s.crew[seat]
     return found

@@ -11,6 +11,7 @@ from kolejiste.core.masks import mask
 
 from . import rules, scoring, snapshot, view
 from .components import COLOUR_COUNT, SLOTS, TRACK_COUNT
+from .derived import derived
 from .rules.phases import prompt
 
 if TYPE_CHECKING:
@@ -380,6 +381,9 @@ class RailroadState(State):
 
     def snapshot(self) -> dict[str, Any]:
         return snapshot.write(self)
+
+    def derived(self) -> dict[str, object]:
+        return derived(self)
 
     def census(self) -> dict[str, int]:
         return snapshot.census(self)

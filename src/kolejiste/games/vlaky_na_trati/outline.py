@@ -168,6 +168,7 @@ class _Outline:
             words("outline-points", points=seat.score),
             words("outline-coins", coins=seat.coins),
             words("outline-hand-size", count=seat.cards),
+            *([words("outline-known", cards=", ".join(seat.known))] if seat.known else []),
             words("outline-symbols-left", count=rules.symbol_uses - seat.bought),
         ]
         if self.game.players >= rules.give_up_from:

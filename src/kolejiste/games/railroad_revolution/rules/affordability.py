@@ -305,10 +305,13 @@ def hire_to_promote(s: RailroadState) -> bool:
 
 def leads_out(s: RailroadState, move: int) -> bool:
     """Whether a legal end of the turn can still be reached after this move: it is tried on a copy."""
-    trial = s.after(move)
-    seat = s.seat
-    crew = trial.crew[seat] - (trial.phase == TOLL)
-    return enough(trial, budget(trial, seat), crew, len(trial.takes)) or rescued(trial)
+    return can_finish(s.after(move))
+
+
+def can_finish(s: RailroadState) -> bool:
+    """Whether a legal end of the turn can be reached."""
+    crew = s.crew[s.seat] - (s.phase == TOLL)
+    return enough(s, budget(s, s.seat), crew, len(s.takes)) or rescued(s)
 
 
 # --- at any time ----------------------------------------------------------------------------------------------------

@@ -29,12 +29,7 @@ def deal(s: RailroadState, chance: Chance) -> None:
                 s.city_tile[city] = tiles[chance.draw(deck)]
     deck = Deck("telegraph", [1] * len(board.telegraph_tiles))
     s.sector_tile = [-1 if board.sector_deal[sector] else chance.draw(deck) for sector in range(board.sectors)]
-    for blocked in board.edition.setup.blocked:
-        if blocked.players == game.players:  # neutral buildings; nobody builds first there (R13)
-            for name in blocked.stations:
-                s.first_stations |= 1 << board.city_number[name]
-            for sector in blocked.offices:
-                s.first_offices |= 1 << sector - 1
+    s.first_stations, s.first_offices = board.neutral(game.players)  # nobody builds first there (R13)
     s.deal = chance.draw(s.deal_deck)
     for number, stack in enumerate(("A1", "A2")):
         deck = Deck(stack, [1] * len(board.of_stack[stack]))

@@ -664,8 +664,6 @@ error-snapshot-rails = table.seats[{ $seat }].rails: tyto koleje nejsou spojené
 error-snapshot-unconnected = table.seats[{ $seat }].stations: stanice stojí ve městě, kam nevede žádná kolej tohoto hráče.
 error-snapshot-milestones = table.seats[{ $seat }]: tyto mezníky na sebe nenavazují. Od A1 a A2 se jde k B, C a D, vždy až po splnění předchozího.
 error-snapshot-managers = { $place }: mezník tyto manažery nechce.
-error-snapshot-complete = { $place }: tento mezník je splněn. Byl by otočen lícem dolů na konci tahu, ve kterém k tomu došlo.
-error-snapshot-count = „{ $name }“ je v pozici { $count }×, v krabici { $box }×.
 
 ## Errors: edition files
 

@@ -627,8 +627,6 @@ error-snapshot-rails = table.seats[{ $seat }].rails: these rails do not hang tog
 error-snapshot-unconnected = table.seats[{ $seat }].stations: a station stands in a city that no rail of this seat reaches.
 error-snapshot-milestones = table.seats[{ $seat }]: these milestones do not follow one another. A1 and A2 lead to B, C and D, each after the one before it is completed.
 error-snapshot-managers = { $place }: the milestone does not want these managers.
-error-snapshot-complete = { $place }: this milestone is complete. It would have been turned face down at the end of the turn in which it became so.
-error-snapshot-count = “{ $name }” is in the position { $count }×, in the box { $box }×.
 
 ## Errors: edition files
 

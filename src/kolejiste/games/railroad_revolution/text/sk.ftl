@@ -665,8 +665,6 @@ error-snapshot-rails = table.seats[{ $seat }].rails: tieto koľaje nie sú spoje
 error-snapshot-unconnected = table.seats[{ $seat }].stations: stanica stojí v meste, kam nevedie žiadna koľaj tohto hráča.
 error-snapshot-milestones = table.seats[{ $seat }]: tieto míľniky na seba nenadväzujú. Od A1 a A2 sa ide k B, C a D, vždy až po splnení predchádzajúceho.
 error-snapshot-managers = { $place }: míľnik týchto manažérov nechce.
-error-snapshot-complete = { $place }: tento míľnik je splnený. Bol by otočený lícom nadol na konci ťahu, v ktorom k tomu došlo.
-error-snapshot-count = „{ $name }“ je v pozícii { $count }×, v škatuli { $box }×.
 
 ## Errors: edition files
 

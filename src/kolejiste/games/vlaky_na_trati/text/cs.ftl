@@ -390,6 +390,7 @@ outline-marks = { $seat }: { $marks }
 outline-points = body { $points }
 outline-coins = mince { $coins }
 outline-hand-size = karty v ruce { $count }
+outline-known = z nich všichni viděli { $cards }
 outline-symbols-left = koupit symbol lze { $count }×
 outline-give-ups = vzdát se { $count }×
 

@@ -357,6 +357,7 @@ outline-marks = { $seat }: { $marks }
 outline-points = points { $points }
 outline-coins = coins { $coins }
 outline-hand-size = cards in hand { $count }
+outline-known = of them seen by all: { $cards }
 outline-symbols-left = symbols to buy { $count }
 outline-give-ups = give-ups left { $count }
 

@@ -390,6 +390,7 @@ outline-marks = { $seat }: { $marks }
 outline-points = body { $points }
 outline-coins = mince { $coins }
 outline-hand-size = karty v ruke { $count }
+outline-known = z nich všetci videli { $cards }
 outline-symbols-left = kúpiť symbol možno { $count }×
 outline-give-ups = vzdať sa { $count }×
 
