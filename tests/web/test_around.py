@@ -154,6 +154,7 @@ def test_the_contents_lead_through_the_rules(people: People) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [360, 390, 844, 1024, 1440, 1920])
 def test_no_page_around_a_game_is_wider_than_the_window(people: People, width: int) -> None:
     ana = people("Ana", viewport={"width": width, "height": 800}, locale="sk")
