@@ -9,6 +9,7 @@ from kolejiste.core.chance import Chance, Deck
 from kolejiste.core.contract import SeatSheet, State
 
 from . import rules, scoring, snapshot, view
+from .derived import derived
 from .rules.phases import prompt
 
 if TYPE_CHECKING:
@@ -218,6 +219,9 @@ class TicketsState(State):
 
     def snapshot(self) -> dict[str, Any]:
         return snapshot.write(self)
+
+    def derived(self) -> dict[str, object]:
+        return derived(self)
 
     def census(self) -> dict[str, int]:
         return snapshot.census(self)
