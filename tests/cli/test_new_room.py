@@ -61,6 +61,7 @@ def test_new_names_are_not_taken_for_old_ones() -> None:
         (["../x"], "cannot be the name"),
         (["a" * 41], "cannot be the name"),
         (["mini_express"], "already"),
+        (["tickets"], "already"),
         (["json"], "already"),
         (["kolejiste"], "already"),
         (["night_train", "--title", 'The "Train"'], "cannot be called"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -92,6 +93,23 @@ def test_a_package_may_bring_several_titles_of_one_engine(site: Site) -> None:
     assert {"express", "local"} <= {title.id for title in k.titles()}
     game = k.load("local").bind(2)
     assert game.say(game.actions[0], "cs") == k.load("express").bind(2).say(game.actions[0], "cs")
+
+
+def test_a_package_may_bring_a_further_map_for_an_engine_of_ours(site: Site) -> None:
+    """It is data alone: rules, words, tour and drawing are the engine's."""
+    town = site.folder / "my_town"
+    shutil.copytree(k.load("ticket_to_ride_san_francisco").room, town)
+    (town / "__init__.py").touch()
+    for file in (town / "meta.toml", town / "data/edition.toml"):
+        text = file.read_text(encoding="utf-8").replace("ticket_to_ride_san_francisco", "my_town")
+        file.write_text(text, encoding="utf-8")
+    shutil.rmtree(town / "text")
+    site.install("my-town", games={"my_town": "my_town"})
+    title = k.load("my_town")
+    assert title.text_folders == (GAMES / "tickets" / "text",)
+    assert title.languages == LANGUAGES
+    assert title.folders("tour")[0] == GAMES / "tickets" / "tour"
+    assert check_game(title.bind(2), games=1).games == 1
 
 
 def test_what_lies_beside_a_package_is_not_its_own(site: Site) -> None:

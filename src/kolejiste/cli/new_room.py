@@ -14,7 +14,7 @@ import typer
 
 import kolejiste.template
 from kolejiste.core.letters import fitting
-from kolejiste.core.registry import titles
+from kolejiste.core.registry import GAMES, titles
 
 from .errors import BadCommand
 from .speak import Command, SpokenLanguage, Voice, examples, plain, told, writing
@@ -58,7 +58,8 @@ def _check_name(name: str) -> None:
     """Others must be able to import it, and it must not hide what is there already."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise BadCommand("room-name", name=plain(name[:60]))
-    if any(title.id == name for title in titles()) or importlib.util.find_spec(name) is not None:
+    ours = any(title.id == name for title in titles()) or (GAMES / name).exists()
+    if ours or importlib.util.find_spec(name) is not None:
         raise BadCommand("room-taken", name=name)
 
 

@@ -19,7 +19,7 @@ from .edition import Status, game_of, read_toml
 from .errors import BadOption, BadPackage, KolejisteError, UnknownTitle
 from .outside import GAMES as OUTSIDE
 from .outside import entries, folder_of, guarded, left_out
-from .text import LANGUAGES, room_folders
+from .text import LANGUAGES
 
 GAMES = Path(__file__).parent.parent / "games"
 MOST_SEATS = 12
@@ -70,7 +70,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     def folders(self, name: str) -> tuple[Path, ...]:
         """The folders of this name that belong to the title: its engine's first, then its own."""
-        return room_folders(self.room, name)
+        return _folders(self.engine, self.room, name)
 
     @property
     def text_folders(self) -> tuple[Path, ...]:
@@ -152,14 +152,28 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return Path(self.room) / self.edition.format(**self.choose(options or {}))
 
 
+def _is_ours(engine: str) -> bool:
+    """Whether this is an engine of the house, known by its short name; others are modules, named in full."""
+    return engine.isidentifier() and (GAMES / engine).is_dir()
+
+
+@cache
+def _folders(engine: str, room: str, name: str) -> tuple[Path, ...]:
+    own = Path(room)
+    if _is_ours(engine):
+        home = GAMES / engine
+    else:  # an engine is a Python package, and a title that shares it a folder inside
+        home = own if (own / "__init__.py").exists() else own.parent
+    return tuple(folder / name for folder in dict.fromkeys((home, own)) if (folder / name).is_dir())
+
+
 @lru_cache(maxsize=128)
 def _bind(room: str, players: int, options: tuple[tuple[str, OptionValue], ...], text: str, file: str) -> Game:
     title = read_title(Path(room) / "meta.toml")
 
     def bound_game() -> Game:
-        # A room of somebody else's names its module in full.
-        ours = Path(room).is_relative_to(GAMES)
-        engine = importlib.import_module(f"kolejiste.games.{title.engine}" if ours else title.engine)
+        module = f"kolejiste.games.{title.engine}" if _is_ours(title.engine) else title.engine
+        engine = importlib.import_module(module)
         game = engine.bind(title, players, dict(options), text, file)
         if not isinstance(game, Game):
             raise TypeError(f"{title.engine}.bind gives no Game")

@@ -66,15 +66,6 @@ def words(language: str, *folders: Path) -> Words:
     return Words(language, folders)
 
 
-@cache
-def room_folders(room: str, name: str) -> tuple[Path, ...]:
-    """A room's folders of this name: that of the engine it shares first, then its own. An engine is a Python package;
-    a title that shares one is a folder inside."""
-    own = Path(room)
-    rooms = (own,) if (own / "__init__.py").exists() else (own.parent, own)
-    return tuple(folder / name for folder in rooms if (folder / name).is_dir())
-
-
 def core_words(language: str) -> Words:
     """The words that belong to no game."""
     return words(language, CORE_TEXT)
