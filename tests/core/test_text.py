@@ -222,7 +222,7 @@ def test_options_have_words() -> None:
 def test_no_core_text_is_unused() -> None:
     derived = {f"error-{error.key}" for error in raised()}
     derived |= {f"status-{status}" for status in get_args(Status)} | {f"maturity-{word}" for word in MATURITIES}
-    derived |= {f"bot-{name}" for name in OURS} | {f"begins-{way}" for way in get_args(Begins)}
+    derived |= {f"bot-{name}" for name in BOTS} | {f"begins-{way}" for way in get_args(Begins)}
     assert not set(messages(CORE_TEXT, "en")) - derived - literals()
 
 
