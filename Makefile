@@ -36,7 +36,7 @@ coverage: $(VENV)/.test browser  ## which lines the quick tier reaches; ARGS="--
 docs: $(VENV)/.docs  ## the documentation site, in site/
 	$(BIN)/mkdocs build --strict $(ARGS)
 
-soak: $(VENV)/.test  ## the conformance kit on many more games, some hours
+soak: $(VENV)/.test  ## the conformance kit on a thousand games of every setting, some hours
 	$(BIN)/python -m tests.soak $(ARGS)
 
 bench: $(VENV)/.bench  ## speed side by side with other engines

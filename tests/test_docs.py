@@ -105,6 +105,7 @@ def test_all_documents_are_found() -> None:
     assert {"README.md", "CHANGELOG.md", "docs/architecture.md", "docs/rules/ticket_to_ride.md"} <= set(DOCUMENTS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_every_block_runs(document: str, tmp_path: Path) -> None:
     blocks = read(document)[0]

@@ -147,6 +147,7 @@ def pairs(title: str, people: int, count: int) -> list[Twins]:
     return [*decks.values(), *(pair for pair in found if pair is not decks[pair.deck])][:count]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", HIDING)
 async def test_who_cannot_know_is_sent_the_same_bytes(tmp_path: Path, title: str) -> None:
     found = [*pairs(title, 3, 1), *pairs(title, 2, 2)[1:]]

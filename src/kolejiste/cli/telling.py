@@ -9,7 +9,7 @@ from rich.text import Text
 
 from kolejiste.core.actions import Event
 from kolejiste.core.contract import Game, Section, State, View
-from kolejiste.core.record import Header
+from kolejiste.core.record import BEGINS_WORDS, Header
 from kolejiste.core.text import list_of
 
 from .speak import Voice, option_words
@@ -37,7 +37,7 @@ class Teller:
                 console.print(say("cli-table-option", option=named, choice=choice))
         console.print(say("cli-table-seats", names=list_of(self.names, language)))
         if header.begins is not None:
-            console.print(say(f"begins-{header.begins}", name=self.names[0]))
+            console.print(say(BEGINS_WORDS[header.begins], name=self.names[0]))
         if header.practice:
             console.print(say("practice-table"))
 

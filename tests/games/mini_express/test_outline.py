@@ -114,7 +114,7 @@ def test_outline_tells_the_cities_that_are_still_open() -> None:
             cities = outlined(state, None).get("Cities with a demand token", ())
             assert len(cities) == state.open.bit_count()
             assert [int(text.split()[0]) - 1 for text in cities] == [
-                city for city in range(game.land.bits) if state.open >> city & 1
+                city for city in range(game.land.city_count) if state.open >> city & 1
             ]
             rooms = [int(room) for text in cities for room in re.findall(r"room for (\d)", text)]
             assert rooms == [room for city, room in enumerate(state.capacity) if state.open >> city & 1]

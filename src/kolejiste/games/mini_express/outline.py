@@ -166,8 +166,8 @@ class _Outline:
         if takes:
             lines.append(self.words("outline-can-take", shares=", ".join(map(self._cost, takes))))
         for company, name in enumerate(self.names):
-            first = game.numbering.build + company * self.land.bits
-            cities = [city for city in range(self.land.bits) if first + city in legal]
+            first = game.numbering.build + company * self.land.city_count
+            cities = [city for city in range(self.land.city_count) if first + city in legal]
             if cities:
                 said = ", ".join(self._reach(company, city) for city in cities)
                 lines.append(self.words("outline-can-build", company=name, trains=s.pool[company], cities=said))

@@ -445,7 +445,6 @@ event-rounds-wasted = { $rounds ->
 ## Errors: positions
 
 error-snapshot-known = seats[{ $seat }].known: známých karet je více, než kolik jich je v ruce.
-error-snapshot-cards = Karta { $card } je v pozici { $have }×, v krabici { $box }×.
 error-snapshot-route = seats[{ $seat }].routes: trať { $route } zde být nemůže: ona, nebo druhá kolej dvojité tratě, je už zabraná.
 error-snapshot-trains = seats[{ $seat }].routes: tratě jsou delší, než na kolik stačí vagónky jednoho hráče ({ $trains }).
 error-snapshot-stations = seats[{ $seat }].stations: hráč má v tomto vydání nejvýše { $stations ->
@@ -457,16 +456,7 @@ error-snapshot-station = { $city } má dvě stanice. V každém městě je míst
 error-snapshot-chosen = seats[{ $seat }].chosen: vybrat lze jen z nabídnutých linek.
 error-snapshot-told = { $place }: linka { $ticket } tu má být známá, ale neleží tu.
 error-snapshot-long = { $place }: linka { $ticket } tu ležet nemůže; dlouhé linky se rozdávají jen na začátku a jen ony zůstávají nerozdané mimo hru.
-error-snapshot-ticket = Linka { $ticket } leží { $count ->
-        [one] na jednom místě
-       *[other] na { $count } místech
-    }. Musí ležet právě na jednom.
 error-snapshot-souvenir = Suvenýr { $kind } leží, kde být nemůže, nebo je jich příliš mnoho.
-error-snapshot-souvenirs = V pozici { $have ->
-        [one] je jeden suvenýr
-        [few] jsou { $have } suvenýry
-       *[other] je { $have } suvenýrů
-    }, ve hře jich má být { $box }.
 error-snapshot-offer = seats[{ $seat }].offer: počet nabídnutých linek neodpovídá fázi.
 
 ## Errors: edition files
