@@ -8,7 +8,7 @@ BROWSER := $(or $(KOLEJISTE_BROWSER),$(foreach b,chromium chromium-browser googl
 PYTEST = $(BIN)/python -m pytest -n 4 --dist worksteal
 # Four at a time also on two cores: some tests wait more than they work.
 
-.PHONY: play test test-rest test-all lint soak bench load replays browser clean
+.PHONY: play test test-rest test-all lint coverage docs soak bench load replays browser clean
 
 play: $(VENV)/.play
 	@$(BIN)/kolejiste serve $(ARGS)
@@ -16,10 +16,10 @@ play: $(VENV)/.play
 test: $(VENV)/.test browser lint  ## the quick tier; TURN=… repeats another commit's choice of what is slow
 	$(PYTEST) --tier quick $(if $(TURN),--turn $(TURN)) $(ARGS)
 
-test-rest: $(VENV)/.test browser  ## what `make test` of this commit leaves out
+test-rest: $(VENV)/.docs browser  ## what `make test` of this commit leaves out
 	$(PYTEST) --tier rest $(if $(TURN),--turn $(TURN)) $(ARGS)
 
-test-all: $(VENV)/.test browser lint  ## everything, some three quarters of an hour
+test-all: $(VENV)/.docs browser lint  ## everything, some three quarters of an hour
 	$(PYTEST) $(ARGS)
 
 lint: $(VENV)/.test
@@ -27,7 +27,16 @@ lint: $(VENV)/.test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-soak: $(VENV)/.test  ## the conformance kit on many more games, some hours
+coverage: $(VENV)/.test browser  ## which lines the quick tier reaches; ARGS="--tier all" for all tests
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -n 4 --dist worksteal $(or $(ARGS),--tier quick)
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+
+docs: $(VENV)/.docs  ## the documentation site, in site/
+	$(BIN)/mkdocs build --strict $(ARGS)
+
+soak: $(VENV)/.test  ## the conformance kit on a thousand games of every setting, some hours
 	$(BIN)/python -m tests.soak $(ARGS)
 
 bench: $(VENV)/.bench  ## speed side by side with other engines
@@ -61,9 +70,13 @@ browser:
 	  { command -v apt-get && { $$root $$install || { $$root apt-get update && $$root $$install; }; }; } >/dev/null 2>&1 \
 	  || echo 'MISSING: Chromium. The browser tests are skipped; install the package chromium or set KOLEJISTE_BROWSER.'; }
 
+$(VENV)/.docs: $(VENV)/.test
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	@touch $@
+
 $(VENV)/.bench: $(VENV)/.test
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) site .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 
+import pytest
 from bench.load import life
 from bench.load.figures import Phase, quantile
 from bench.load.games import kinds, posted, script
@@ -13,6 +14,7 @@ from bench.load.streams import Plan, measure, report
 from kolejiste.core.registry import titles
 
 
+@pytest.mark.slow
 def test_a_short_run_gives_sane_figures() -> None:
     plan = Plan(seconds=2, tables=2, bots=1, streams=12, rate=10, pages=3)
     figures = measure(plan)
@@ -31,6 +33,7 @@ def test_a_short_run_gives_sane_figures() -> None:
     assert report(figures).row_count > 10
 
 
+@pytest.mark.slow
 def test_a_short_life_gives_sane_figures() -> None:
     plan = life.Plan(seconds=2, tables=2, spectators=4, rate=5, watched=3)
     figures = life.measure(plan)

@@ -3,6 +3,7 @@
 A ```sh block is run line by line, a ```python block as a script, all blocks of a document in order and in one folder. A
 Python block that begins with the comment `# name.py` is saved under that name, so that later blocks can import it.
 What is only to be read is ```text; there are no other blocks. Lines with make are tried with `make -n` on the Makefile.
+A document that installs something does so in an environment of its own, without fetching anything.
 """
 
 from __future__ import annotations
@@ -18,13 +19,15 @@ import pytest
 import typer
 
 from kolejiste.cli import app
+from tests.packages import Environment
 
 from . import patience
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [path.relative_to(ROOT).as_posix() for path in (*ROOT.glob("*.md"), *sorted(ROOT.glob("docs/**/*.md")))]
 # `kolejiste` as a user has it on the path, whatever environment the tests run in; a line that fails ends the shell.
-SHELL = 'set -e; kolejiste() { "$PYTHON" -m kolejiste "$@"; }; '
+SHELL = 'set -e; kolejiste() { "$PYTHON" -m kolejiste "$@"; }; python() { "$PYTHON" "$@"; }; '
+PIP = 'pip() { "$BASE" -m pip --python "$PYTHON" "$@" --no-deps --no-build-isolation --no-index --quiet; }; '
 
 
 class Block(NamedTuple):
@@ -55,12 +58,13 @@ def read(document: str) -> tuple[list[Block], str]:
     return blocks, "\n".join(prose)
 
 
-def run(command: list[str], folder: Path, place: str) -> None:
+def run(command: list[str], folder: Path, place: str, python: str = sys.executable) -> None:
     """Run a command as a user would, in a folder and a home of its own, with nobody at the keyboard."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "KOLEJISTE_"))}
     env = {
         **kept,
-        "PYTHON": sys.executable,
+        "PYTHON": python,
+        "BASE": sys.executable,
         "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]),
         "XDG_DATA_HOME": str(folder / "home"),
         "PYTHONUTF8": "1",
@@ -73,7 +77,7 @@ def run(command: list[str], folder: Path, place: str) -> None:
     assert done.returncode == 0, f"{place}: exit code {done.returncode}\n{said}"
 
 
-def run_shell(block: Block, folder: Path, document: str) -> None:
+def run_shell(block: Block, folder: Path, document: str, python: str) -> None:
     for number, line in enumerate(block.text.splitlines(), block.line + 1):
         words = shlex.split(line, comments=True)
         if not words:
@@ -82,7 +86,7 @@ def run_shell(block: Block, folder: Path, document: str) -> None:
         if words[0] == "make":
             run(["make", "--dry-run", "--directory", str(ROOT), *words[1:]], folder, place)
         else:
-            run(["sh", "-c", SHELL + line], folder, place)
+            run(["sh", "-c", SHELL + PIP + line], folder, place, python)
 
 
 def script(block: Block, folder: Path) -> Path:
@@ -93,21 +97,25 @@ def script(block: Block, folder: Path) -> Path:
     return path
 
 
-def run_python(block: Block, folder: Path, document: str) -> None:
-    run([sys.executable, str(script(block, folder))], folder, f"{document}:{block.line}")
+def run_python(block: Block, folder: Path, document: str, python: str) -> None:
+    run([python, str(script(block, folder))], folder, f"{document}:{block.line}")
 
 
 def test_all_documents_are_found() -> None:
     assert {"README.md", "CHANGELOG.md", "docs/architecture.md", "docs/rules/ticket_to_ride.md"} <= set(DOCUMENTS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_every_block_runs(document: str, tmp_path: Path) -> None:
-    for block in read(document)[0]:
+    blocks = read(document)[0]
+    installs = any(block.language == "sh" and re.search("^pip ", block.text, re.MULTILINE) for block in blocks)
+    python = str(Environment(tmp_path / "environment").python) if installs else sys.executable
+    for block in blocks:
         if block.language == "sh":
-            run_shell(block, tmp_path, document)
+            run_shell(block, tmp_path, document, python)
         elif block.language == "python":
-            run_python(block, tmp_path, document)
+            run_python(block, tmp_path, document, python)
         else:
             assert block.language == "text", f"{document}:{block.line}: blocks are sh, python or text"
 

@@ -9,26 +9,7 @@ from types import ModuleType
 
 import pytest
 
-PUBLIC = (
-    "kolejiste",
-    "kolejiste.arena.match",
-    "kolejiste.arena.simulate",
-    "kolejiste.bots",
-    "kolejiste.core.actions",
-    "kolejiste.core.chance",
-    "kolejiste.core.contract",
-    "kolejiste.core.edition",
-    "kolejiste.core.errors",
-    "kolejiste.core.extras",
-    "kolejiste.core.journal",
-    "kolejiste.core.parts",
-    "kolejiste.core.picture",
-    "kolejiste.core.record",
-    "kolejiste.core.registry",
-    "kolejiste.core.table",
-    "kolejiste.core.text",
-    "kolejiste.testing",
-)
+from tools.site import REFERENCE
 
 
 def members(module: ModuleType) -> Iterator[tuple[str, object]]:
@@ -51,7 +32,7 @@ def undocumented(name: str, member: object) -> Iterator[str]:
                 yield f"{name}.{part}"
 
 
-@pytest.mark.parametrize("name", PUBLIC)
+@pytest.mark.parametrize("name", REFERENCE)
 def test_everything_public_has_a_docstring(name: str) -> None:
     module = importlib.import_module(name)
     assert module.__doc__

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -19,6 +20,9 @@ def test_quick(): pass
 @pytest.mark.slow
 @pytest.mark.parametrize("n", range({SLOW}))
 def test_slow(n): pass
+
+@pytest.mark.slow(turns=False)
+def test_never_quick(): pass
 """
 
 
@@ -32,7 +36,7 @@ def ran(pytester: pytest.Pytester, *options: str) -> list[str]:
 
 def test_without_a_tier_everything_runs_once(pytester: pytest.Pytester) -> None:
     found = ran(pytester)
-    assert len(found) == len(set(found)) == SLOW + 1
+    assert len(found) == len(set(found)) == SLOW + 2
 
 
 def test_what_the_quick_tier_leaves_out_is_the_rest(pytester: pytest.Pytester) -> None:
@@ -42,12 +46,13 @@ def test_what_the_quick_tier_leaves_out_is_the_rest(pytester: pytest.Pytester) -
         assert quick | rest == everything
         assert not quick & rest
         assert "test_quick" in quick
+        assert "test_never_quick" in rest
         assert 2 <= len(quick) - 1 <= 3
 
 
 def test_one_round_meets_everything(pytester: pytest.Pytester) -> None:
     met = [test for turn in range(100, 100 + ROUND) for test in ran(pytester, "--tier", "quick", "--turn", str(turn))]
-    assert set(met) == set(ran(pytester))
+    assert set(met) == set(ran(pytester)) - {"test_never_quick"}
     assert len(met) == SLOW + ROUND
 
 
@@ -94,3 +99,12 @@ def test_ci_runs_what_the_readme_says_and_then_the_rest() -> None:
         assert len(pytest_lines) == 1
         assert [word for word in ("--tier quick", "--tier rest") if word in pytest_lines[0]] == tier
         assert ("mypy" in said) == (target != "test-rest")  # the quick tier has done that
+
+
+def test_pre_commit_runs_the_tools_of_make_lint() -> None:
+    hooks = re.findall(r"entry: \.venv/bin/(.+)", (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))
+    lint = re.search(r"^lint:.*\n((?:\t.*\n)+)", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert lint is not None
+    assert {hook.replace(" --fix", "") for hook in hooks} == {
+        line.replace(" --check", "").removesuffix(" .") for line in re.findall(r"\$\(BIN\)/(.+)", lint[1])
+    }

@@ -2,7 +2,8 @@
 
 `--tier quick` runs everything that is not slow and one part in `ROUND` of what is; `--tier rest` runs exactly what it
 left out; without the option everything runs. Whose turn it is follows from the commit, so that one round of commits
-meets all of it, and the header says so. `--turn` (or KOLEJISTE_TURN) repeats another commit's choice.
+meets all of it, and the header says so. `--turn` (or KOLEJISTE_TURN) repeats another commit's choice. What needs more
+than `make test` installs is marked `slow(turns=False)` and always belongs to the rest.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-ROUND = 24  # turns until everything slow was met by the quick tier
+ROUND = 40  # turns until everything slow was met by the quick tier
 TURN = "KOLEJISTE_TURN"
 LONGEST = "tests/web/"
 TIERS = ("all", "quick", "rest")
@@ -28,7 +29,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Settle the turn once; the workers of a run are handed it with the options."""
-    config.addinivalue_line("markers", "slow: takes long, so that the quick tier runs it only in its turn")
+    config.addinivalue_line(
+        "markers", "slow(turns=True): takes long, so that the quick tier runs it only in its turn, or never"
+    )
     if config.option.turn is None:
         given = os.environ.get(TURN)
         try:
@@ -79,8 +82,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def quick_tests(items: list[pytest.Item], turn: int) -> set[pytest.Item]:
     """The quick tier of these tests in this turn."""
-    slow = [item for item in items if _slow(item)]
-    return {*items} - {*slow} | {*slow[turn % ROUND :: ROUND]}
+    slow = [(mark, item) for item in items if (mark := item.get_closest_marker("slow")) is not None]
+    turning = [item for mark, item in slow if mark.kwargs.get("turns", True)]
+    return {*items} - {item for _, item in slow} | {*turning[turn % ROUND :: ROUND]}
 
 
 def _slow(item: pytest.Item) -> bool:

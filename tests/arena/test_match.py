@@ -13,7 +13,7 @@ import kolejiste as k
 from kolejiste.arena import match
 from kolejiste.arena.match import Outcome, Setting, Unfinished, play, run
 from kolejiste.arena.simulate import simulate
-from kolejiste.bots import OURS, Bot
+from kolejiste.bots import BOTS, Bot
 
 SF = "ticket_to_ride_san_francisco"
 PLACES = {"first": 0.0, "middle": 0.5, "last": 1.0}  # which of the legal moves a bot always takes
@@ -34,7 +34,7 @@ class Place(Bot):
 @pytest.fixture(autouse=True)
 def _bots(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, place in PLACES.items():
-        monkeypatch.setitem(OURS, name, partial(Place, place))
+        monkeypatch.setitem(BOTS, name, partial(Place, place))
 
 
 def by_hand(players: int, names: Sequence[str], seed: int) -> k.State:

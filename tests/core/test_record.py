@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import kolejiste as k
 from kolejiste.arena.match import play_recorded
 from kolejiste.core.record import Chat, Deal, Lot, Move, Nonce, Record, Reveal, Undo, replay
 from kolejiste.core.seal import verify
-from kolejiste.core.table import Table
+from kolejiste.core.table import Table, new_header
 from kolejiste.core.text import LANGUAGES
 from kolejiste.games.tickets.actions import DrawBlind
 
@@ -151,7 +153,7 @@ def test_undo_stops_at_a_reveal() -> None:
     table.move(draw)
     assert table.free_undo() is None
     entries = len(table.record.entries)
-    with pytest.raises(k.IllegalMove, match="shown something hidden"):
+    with pytest.raises(k.IllegalMove, match="something hidden has become known"):
         table.undo(table.moves[-1].seat)
     with pytest.raises(k.IllegalMove, match="another player"):
         table.undo(1 - table.moves[-1].seat)
@@ -300,3 +302,145 @@ def test_a_cut_simulation_of_older_rules_says_so() -> None:
         with pytest.raises(k.BadRecord) as refused:
             verify(tampered(record, 0, rules=version))
         assert refused.value.key == key
+
+
+# --- who begins, and practice ---------------------------------------------------------------------------------------
+
+
+def lots(record: Record) -> list[int]:
+    return [entry.first for entry in record.entries if isinstance(entry, Lot)]
+
+
+def test_the_lot_follows_from_the_sealed_seed_and_stands_before_the_deal() -> None:
+    names = ["Anna", "Béla", "Cyril"]
+    game = k.load("ticket_to_ride_san_francisco").bind(players=3)
+    began = set()
+    for seed in range(12):
+        table = Table(game, names, seed=seed)
+        (first,) = lots(table.record)
+        assert isinstance(table.record.entries[0], Lot)
+        assert table.record.header.seats == [*names[first:], *names[:first]]
+        assert table.state.seat == 0
+        assert lots(Table(game, names, seed=seed).record) == [first]
+        began.add(first)
+    assert began == {0, 1, 2}
+
+
+def test_a_sealed_lot_cannot_be_chosen_afterwards() -> None:
+    """Whoever runs the table can neither write another lot, nor leave it out, nor say later that it was chosen."""
+    record = played().record
+    assert verify(record).sealed
+    number = next(number for number, entry in enumerate(record.entries, 1) if isinstance(entry, Lot))
+    (first,) = lots(record)
+    without = Record(record.header, [entry for entry in record.entries if not isinstance(entry, Lot)])
+    late = Record(record.header, [*without.entries[:5], Lot(first), *without.entries[5:]])
+    twice = Record(record.header, [Lot(first), *record.entries])
+    for wrong in (tampered(record, number, first=1 - first), tampered(record, number, first=7), without, late, twice):
+        with pytest.raises(k.BadRecord) as refused:
+            verify(wrong)
+        assert refused.value.key == "record-lot"
+        assert all(refused.value.say(language) for language in LANGUAGES)
+    for begins in ("chosen", "turn", None):
+        with pytest.raises(k.BadRecord, match="commit"):
+            verify(tampered(without, 0, begins=begins))
+    with pytest.raises(k.BadRecord, match="commit"):
+        verify(tampered(record, 0, practice=True))
+
+
+def test_who_begins_can_be_chosen_and_then_no_lot_is_drawn() -> None:
+    table = Table(GAME, ["Anna", "Béla"], first=1)
+    assert table.record.header.seats == ["Béla", "Anna"]
+    assert table.record.header.begins == "chosen"
+    assert lots(table.record) == []
+    assert verify(table.record).moves == 0
+    with pytest.raises(k.BadRecord, match="promised"):
+        verify(Record(table.record.header, [Lot(0), *table.record.entries]))
+    for wrong in (-1, 2):
+        with pytest.raises(k.BadOption):
+            Table(GAME, ["Anna", "Béla"], first=wrong)
+
+
+def test_a_simulation_and_a_game_for_one_draw_no_lot() -> None:
+    _, record = play_recorded(GAME, ["random", "planner"], 5)
+    assert record.header.seats == ["random", "planner"]
+    assert record.header.begins is None
+    alone = Table(k.load("mini_express").bind(players=1), ["Anna"]).record
+    assert alone.header.begins is None
+    assert lots(record) == lots(alone) == []
+    verify(alone)
+
+
+def test_a_record_older_than_the_lot_still_verifies() -> None:
+    """Its commitment was made over less."""
+    header = new_header(GAME, ["Anna", "Béla"])
+    assert header.secret is not None
+    old = msgspec.structs.replace(header, begins=None, commitment=None)
+    public = json.dumps([old.title, old.table, old.edition, old.players, old.options], separators=(",", ":"))
+    secret = bytes.fromhex(header.secret)
+    promised = hashlib.sha256(b"kolejiste commitment\n" + secret + b"\n" + public.encode()).hexdigest()
+    old = msgspec.structs.replace(old, commitment=promised)
+    table = Table.dealt(Record(old, [Nonce(0, "0" * 32), Nonce(1, "1" * 32)]), GAME)
+    table.move(table.state.legal()[0])
+    assert lots(table.record) == []
+    assert b"begins" not in table.record.to_bytes()
+    assert b"practice" not in table.record.to_bytes()
+    assert verify(Record.from_bytes(table.record.to_bytes(secret=True))).moves == 1
+
+
+def test_practice_takes_back_what_was_shown_and_what_others_did() -> None:
+    for practice in (False, True):
+        table = Table(GAME, ["Anna", "Béla"], seed=3, first=0, practice=practice)
+        draw = GAME.number(DrawBlind())
+        while draw not in table.state.legal():
+            table.move(table.state.legal()[0])
+        seat, before = table.state.seat, table.state.snapshot()
+        for _ in range(2):
+            table.move(draw)
+        table.move(draw)  # the other's
+        assert table.back_to(seat) == 2
+        if not practice:
+            with pytest.raises(k.IllegalMove, match="another player"):
+                table.undo(seat)
+            continue
+        table.undo(seat)
+        table.undo(seat)
+        assert table.state.snapshot() == before
+        assert [entry.moves for entry in table.record.entries if isinstance(entry, Undo)] == [2, 1]
+        assert verify(table.record).moves == table.state.ply
+        assert Table.resume(table.record).state.snapshot() == before
+
+
+def test_a_move_that_was_taken_back_is_verified_too() -> None:
+    table = Table(GAME, ["Anna", "Béla"], seed=3, first=0)
+    table.move(table.state.legal()[0])
+    table.undo(0)
+    record = table.record
+    number = next(number for number, entry in enumerate(record.entries, 1) if isinstance(entry, Move))
+    assert verify(record).moves == 0
+    for change in ({"action": {"is": "pass"}}, {"draws": [["cards", "red"]]}, {"seat": 1}):
+        with pytest.raises(k.BadRecord):
+            verify(tampered(record, number, **change))
+
+
+def test_a_table_at_rest_does_not_change_with_the_game() -> None:
+    table = played(6, seed=1)
+    still = table.still()
+    seen = still.state.snapshot(), len(still.moves), still.record.to_bytes()
+    table.move(table.state.legal()[0])
+    table.chat(0, "ahoj")
+    assert (still.state.snapshot(), len(still.moves), still.record.to_bytes()) == seen
+    assert not still.asides
+
+
+def test_what_was_said_and_taken_back_is_the_same_after_opening_again() -> None:
+    table = Table(GAME, ["Anna", "Béla"], seed=3, first=0)
+    table.chat(1, "hodně štěstí")
+    for _ in range(2):
+        table.move(table.state.legal()[0])
+        table.chat(0, "tak ne")
+        table.undo(0)
+    table.move(table.state.legal()[0])
+    again = Table.resume(Record.from_bytes(table.record.to_bytes()))
+    assert again.asides == table.asides
+    assert again.moves == table.moves
+    assert [type(aside).__name__ for aside in table.asides] == ["Said", "Said", "TakenBack", "Said", "TakenBack"]

@@ -17,12 +17,13 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import kolejiste
-from kolejiste.bots import OURS
+from kolejiste.bots import BOTS
 from kolejiste.cli import errors as cli_errors
 from kolejiste.cli.errors import CLI_TEXT
 from kolejiste.core import errors
 from kolejiste.core.edition import Status
 from kolejiste.core.errors import BadEdition, BadOption, KolejisteError, Problem
+from kolejiste.core.record import Begins
 from kolejiste.core.registry import GAMES, Title, titles
 from kolejiste.core.text import CORE_TEXT, LANGUAGES, core_words, list_of, words
 from kolejiste.server import errors as server_errors
@@ -221,6 +222,7 @@ def test_options_have_words() -> None:
 def test_no_core_text_is_unused() -> None:
     derived = {f"error-{error.key}" for error in raised()}
     derived |= {f"status-{status}" for status in get_args(Status)} | {f"maturity-{word}" for word in MATURITIES}
+    derived |= {f"bot-{name}" for name in BOTS} | {f"begins-{way}" for way in get_args(Begins)}
     assert not set(messages(CORE_TEXT, "en")) - derived - literals()
 
 
@@ -232,7 +234,7 @@ def test_pages_say_only_words_that_exist_and_all_of_them() -> None:
     assert not said - known - set(messages(CORE_TEXT, "en"))
     begun |= {"http-", "bot-", "tour-"}  # by the number of the error, by the bot's word, by the label
     begun |= {"error-"}  # told by errors, and looked at with them
-    said |= {f"who-{bot}" for bot in OURS}
+    said |= {f"who-{bot}" for bot in BOTS}
     assert not {key for key in known - said - literals() if not key.startswith(tuple(begun))}
     assert not known & set(messages(CORE_TEXT, "en"))
 

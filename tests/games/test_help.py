@@ -136,6 +136,7 @@ def test_pictures_exist_in_the_demonstration_game(title: str) -> None:
         assert not missing, f"the drawing after {one.ply} moves has no {missing}, but {sorted(known)}"
 
 
+@pytest.mark.slow
 @each_title
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_pictures_are_light(title: str, theme: str) -> None:

@@ -78,6 +78,7 @@ async def test_nobody_is_seated_by_a_forged_post(server: Server) -> None:
 # --- boards ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TITLES)
 async def test_the_lobby_shows_light_pictures_of_real_boards(server: Server, game: str) -> None:
     ann = server.browser("ann")

@@ -129,6 +129,7 @@ def new_table(victim: Victim) -> str:
     return name
 
 
+@pytest.mark.slow
 def test_every_accepted_move_survives_a_hundred_kills(victim: Victim) -> None:
     began = seconds()
     dice = random.Random(1)

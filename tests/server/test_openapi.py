@@ -118,6 +118,7 @@ def test_the_description_is_valid(fuzzed: Fuzzed) -> None:
             node = node[step]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quiet")
 def test_what_fits_the_description_is_answered_as_described(fuzzed: Fuzzed) -> None:
     tried: dict[str, set[int]] = {}

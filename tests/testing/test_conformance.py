@@ -50,6 +50,7 @@ def test_kit_passes_on_the_toy_game(players: int, wagons: int) -> None:
     # Zeros would mean that a check had nothing to bite on.
     assert min(found.closely, found.moves_tried, found.illegal_tried, found.samples, found.varied) > 0
     assert found.reasons > 0
+    assert found.taken_back > 0
     assert found.twins["wagons"] > 0
     assert found.twin_plies > 0
 
@@ -897,6 +898,46 @@ def replay_ends_differently(bench: Bench) -> None:
 @mutant("a replay fails")
 def replay_draws_once_more(bench: Bench) -> None:
     replaying(bench, lambda s, chance: chance.below(k.Deck("die", ()), 6))
+
+
+# --- taking back --------------------------------------------------------------------------------------------------
+
+
+@mutant("has forgotten, now that it was taken back")
+def wagons_laid_and_taken_back_are_forgotten(bench: Bench) -> None:
+    bench.swap(SwitchState, "remember", lambda s, events: None)
+
+
+@mutant("hangs on what it could not see")
+def the_whole_hand_is_known_after_an_undo(bench: Bench) -> None:
+    bench.swap(SwitchState, "remember", lambda s, events: s.known.__setitem__(s.seat, s.hands[s.seat][:]))
+
+
+@mutant("something else is asked")
+def an_undo_passes_the_turn_on(bench: Bench) -> None:
+    old = SwitchState.remember
+
+    def remember(s: SwitchState, events: Sequence[k.Event]) -> None:
+        old(s, events)
+        s.seat = s.turn = (s.seat + 1) % s.game.players
+
+    bench.swap(SwitchState, "remember", remember)
+
+
+@mutant("a move that was taken back is counted")
+def an_undo_reveals_something(bench: Bench) -> None:
+    bench.swap(SwitchState, "remember", lambda s, events: setattr(s, "reveals", s.reveals + 1))
+
+
+@mutant("what is remembered is not in the snapshot")
+def what_is_remembered_is_not_saved(bench: Bench) -> None:
+    old = snapshot.read
+
+    def read(s: SwitchState, given: Mapping[str, Any]) -> None:
+        old(s, given)
+        s.known = [[] for _ in s.known]
+
+    bench.swap(game, "read_position", read)
 
 
 # --- numbers for learners -----------------------------------------------------------------------------------------

@@ -40,9 +40,10 @@ def main(port: int, folder: Path) -> None:
 class Served:
     """A server in a process of its own, that can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path, *, real: bool = False) -> None:
+    def __init__(self, folder: Path, *, real: bool = False, python: str = sys.executable) -> None:
         self._folder = folder
         self._real = real  # by the command that people use, with its defaults
+        self._python = python  # of the environment it runs in
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -54,7 +55,7 @@ class Served:
             command = ["-m", "tests.web.served", str(self._port), str(self._folder)]
         paths = [str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")]
         self._process = subprocess.Popen(
-            [sys.executable, *command],
+            [self._python, *command],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)), "PYTHONUNBUFFERED": "1"},
             stdout=subprocess.PIPE,

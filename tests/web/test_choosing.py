@@ -275,6 +275,7 @@ SHUT = """() => {
 }"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_what_cannot_be_chosen_tells_why(people: People, title: Title) -> None:
     ana = _sits(people, title)
@@ -339,6 +340,7 @@ def test_a_long_list_is_searched_without_accents(people: People) -> None:
     expect(ana.page.locator("#k-nothing")).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_nothing_jumps_while_one_looks(people: People, title: Title) -> None:
     """Hovering and picking change words and marks, but move nothing on the page."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .conftest import QUICKEST, People
 from .people import Person, asked
+
+pytestmark = pytest.mark.slow
 
 
 def _asked_for(person: Person) -> list[str]:

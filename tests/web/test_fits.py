@@ -23,6 +23,7 @@ SIDEWAYS = (844, 390)
 PORTRAIT = ((390, 844), (360, 640))
 LETTERS = 11.0
 TAPS_EACH = 240  # in a position with anything open on the map: more than a thousand a title
+PARTS = 4  # in which the positions of a title are looked at, because each takes seconds
 SPREAD = 4.0  # pixels: how far a thumb misses, as a standard deviation
 
 # What is open, where it is, and whether all of it can be seen: inside the window and inside all that would cut it off.
@@ -111,13 +112,14 @@ def test_every_title_has_enough_positions_with_every_kind_of_question() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_on_a_desk_all_that_is_open_and_the_whole_map_are_in_the_window(
-    browser: Browser, laid_out: tuple[Served, dict[str, str]], title: Title
+    browser: Browser, laid_out: tuple[Served, dict[str, str]], title: Title, part: int
 ) -> None:
     page = _page(browser, laid_out, viewport={"width": 1366, "height": 768})
     wrong = []
-    for spot in spots(title.id):
+    for spot in spots(title.id)[part::PARTS]:
         _opens(page, laid_out, spot)
         for width, height in LANDSCAPE:
             _resize(page, width, height)
@@ -129,13 +131,14 @@ def test_on_a_desk_all_that_is_open_and_the_whole_map_are_in_the_window(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_on_a_phone_all_that_is_open_is_at_most_a_tab_away_and_large_enough_for_a_thumb(
-    browser: Browser, laid_out: tuple[Served, dict[str, str]], title: Title
+    browser: Browser, laid_out: tuple[Served, dict[str, str]], title: Title, part: int
 ) -> None:
     page = _page(browser, laid_out, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     wrong = []
-    for spot in spots(title.id):
+    for spot in spots(title.id)[part::PARTS]:
         _opens(page, laid_out, spot)
         for width, height in (*PORTRAIT, SIDEWAYS):
             _resize(page, width, height)

@@ -37,6 +37,7 @@ def _ends(person: Person, before: int) -> None:
     person.sees(before + 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_from_the_lobby_through_a_turn_by_keys(people: People, title: Title) -> None:
     ana = people("Ana", reduced_motion="reduce")
@@ -74,6 +75,7 @@ def test_from_the_lobby_through_a_turn_by_keys(people: People, title: Title) -> 
         _ends(ana, entry)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_arrow_keys_go_over_the_board(people: People, title: Title) -> None:
     """One stop for Tab; from there the arrow keys reach the other things that can be picked, and Enter picks."""

@@ -13,6 +13,8 @@ from kolejiste.server.speech import web_words
 from .conftest import QUICKEST, People
 from .people import Person
 
+pytestmark = pytest.mark.slow
+
 SAY = web_words("en")
 COUNTED = """() => {
   window.animated = 0;

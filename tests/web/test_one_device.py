@@ -13,6 +13,7 @@ HIDING = [title for title in titles() if hides(title)]
 TURNS = 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", HIDING, ids=lambda title: title.id)
 def test_the_curtain_hides_the_hands_between_turns(people: People, title: Title) -> None:
     both, watcher = people("Ana"), people("Zoe")

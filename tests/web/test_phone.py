@@ -76,6 +76,7 @@ def _apart(one: FloatRect, other: FloatRect) -> bool:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_a_finger_chooses_and_zooms_and_nothing_overlaps(people: People, title: Title) -> None:
     ana = people("Ana", reduced_motion="reduce", **PHONE)
@@ -126,6 +127,7 @@ def _taps(person: Person, pick: str) -> None:
         scale = page.evaluate(SCALE)
         page.touchscreen.tap(*person.point(pick))
         page.wait_for_function(TAPPED, arg=[pick, before, scale])
+        page.wait_for_function(READY)
         meant = page.locator(f'#k-pop [data-meant="{pick}"]')
         if meant.count():
             meant.tap()
@@ -152,6 +154,7 @@ def _pinch(person: Person, box: FloatRect, begin: float, end: float) -> None:
     session.detach()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_an_unsteady_thumb_takes_what_it_means_or_is_asked(people: People, title: Title) -> None:
     """Of taps with a spread of four pixels 97 % take the thing or show a list that has it, and 1 % take another."""

@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 from .conftest import QUICKEST, People
 from .people import Person
 
+pytestmark = pytest.mark.slow
+
 TWICE = """() => {
   const ids = [...document.querySelectorAll("[id]")].map((one) => one.id);
   return ids.filter((one, place) => ids.indexOf(one) !== place);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from kolejiste.server.errors import NotAllowed
@@ -9,6 +10,8 @@ from kolejiste.server.speech import web_words
 
 from .conftest import QUICKEST, People
 from .people import Person, asked
+
+pytestmark = pytest.mark.slow
 
 SAY = web_words("en")
 

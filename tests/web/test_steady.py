@@ -33,6 +33,7 @@ PLACES = """() => {
 }"""  # noqa: E501
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_nothing_jumps_from_step_to_step(people: People, title: Title, size: str) -> None:

@@ -11,6 +11,8 @@ from kolejiste.server.speech import web_words
 from .conftest import QUICKEST, People
 from .people import Person
 
+pytestmark = pytest.mark.slow
+
 BACKGROUND = "() => getComputedStyle(document.documentElement).backgroundColor"
 
 

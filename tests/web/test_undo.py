@@ -46,6 +46,7 @@ def _without_automas(title: Title) -> dict[str, OptionValue]:
     return next((options for options in found if bound(title.id, 2, options).automas == 0), {})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("agrees", [True, False], ids=["agreed", "refused"])
 def test_others_are_asked_where_something_is_known(people: People, agrees: bool) -> None:
     ana, ben = people("Ana"), people("Ben")

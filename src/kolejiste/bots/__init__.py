@@ -82,7 +82,8 @@ def _broken(name: str, reason: str) -> BadPackage:
     return BadPackage("bot-broken", name, bot=name, reason=reason)
 
 
-OURS: dict[str, Callable[[Game, int], Bot]] = {"random": RandomBot, "planner": PlannerBot}
+# By name. A program may add its own; packages bring theirs by entry points.
+BOTS: dict[str, Callable[[Game, int], Bot]] = {"random": RandomBot, "planner": PlannerBot}
 RESERVED = ("you", "here", "invited", "automa", "none")  # words that mean something else where a bot is named
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,29}")
 
@@ -101,7 +102,7 @@ def guests() -> Guests:
     for entry in outside.entries(outside.BOTS):
         if not NAME.fullmatch(entry.name) or entry.name in RESERVED:
             troubles.append(outside.left_out(entry, KolejisteError("bot-name")))
-        elif entry.name in found or entry.name in OURS:
+        elif entry.name in found or entry.name in BOTS:
             troubles.append(outside.left_out(entry, KolejisteError("bot-taken", bot=entry.name)))
         else:
             found[entry.name] = entry
@@ -110,21 +111,21 @@ def guests() -> Guests:
 
 def bots() -> list[str]:
     """The names of all bots: our own first, then those of installed packages."""
-    return [*OURS, *guests().bots]
+    return [*BOTS, *guests().bots]
 
 
 def require(name: str, game: Game) -> None:
     """Refuse a bot that does not exist, or cannot play this game."""
     if name not in bots():
         raise BadOption("bot", bot=name[:40], bots=", ".join(bots()))
-    if name not in OURS:
+    if name not in BOTS:
         make(name, game, 0)
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
     """The bot of this name for a seat of this game."""
-    if name in OURS:
-        return OURS[name](game, seed)
+    if name in BOTS:
+        return BOTS[name](game, seed)
     entry = guests().bots.get(name)
     if entry is None:
         raise BadOption("bot", bot=name[:40], bots=", ".join(bots()))

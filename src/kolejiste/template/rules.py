@@ -7,8 +7,11 @@ ever fit again. The game ends when a seat has coupled its last wagon, or when al
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from kolejiste.core.actions import Event
 from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
 
@@ -74,10 +77,25 @@ def _couple(s: SwitchState, track: int, place: int) -> None:
     board = s.game.board
     weight, points = board.weights[place], board.points[track][place]
     s.hands[s.seat].remove(weight)
+    if weight in s.known[s.seat]:
+        s.known[s.seat].remove(weight)
     s.trains[track].append(weight)
     s.points[s.seat][track] += points
     if s.journal is not None:
         s.journal.append(Note(WagonCoupled(s.seat, weight, board.tracks[track], points)))
+
+
+def remember(s: SwitchState, events: Sequence[Event]) -> None:
+    """Wagons that were coupled and taken back are in the hand, unless they were drawn in between."""
+    for seat, known in enumerate(s.known):
+        drawn, coupled = 0, Counter[int]()
+        for event in events:
+            if isinstance(event, WagonDrawnUnseen):
+                drawn += event.seat == seat
+            elif isinstance(event, WagonCoupled) and event.seat == seat:
+                coupled[event.weight] += 1
+                known += [event.weight] * (coupled[event.weight] - drawn - known.count(event.weight))
+        known.sort()
 
 
 def _next_turn(s: SwitchState) -> None:

@@ -21,10 +21,11 @@ class Sampler:
         s.seat = s.turn = view.turn
         s.ply, s.over = view.ply, view.over
         s.trains = [list(train) for train in view.trains]
-        s.hands = [list(seat.hand or ()) for seat in view.seats]
+        s.hands = [list(seat.known if seat.hand is None else seat.hand) for seat in view.seats]
+        s.known = [list(seat.known) for seat in view.seats]
         s.out = [seat.out for seat in view.seats]
         s.points = [list(seat.points) for seat in view.seats]
-        self.hidden = [seat.wagons if seat.hand is None else 0 for seat in view.seats]
+        self.hidden = [seat.wagons - len(hand) for seat, hand in zip(view.seats, s.hands, strict=True)]
         self.unseen = [game.board.each] * len(game.board.weights)
         for pile in (*s.hands, *s.trains):
             for weight in pile:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -32,6 +33,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     deck: DeckPosition
     trains: list[list[Natural]]
     hands: list[list[Natural]]
+    known: list[list[Natural]]
     out: list[bool]
     points: list[list[int]]
 
@@ -49,6 +51,7 @@ def read(s: SwitchState, snapshot: Mapping[str, Any]) -> None:
     s.ply, s.reveals, s.over = position.ply, position.reveals, position.over
     s.trains = position.trains
     s.hands = [sorted(hand) for hand in position.hands]
+    s.known = [sorted(known) for known in position.known]
     s.out = position.out
     s.points = position.points
     s.set_deck(position.deck.counts)
@@ -59,10 +62,15 @@ def read(s: SwitchState, snapshot: Mapping[str, Any]) -> None:
 
 def _check(game: SwitchGame, position: Position) -> None:
     players, tracks = game.players, len(game.board.tracks)
-    if {len(position.hands), len(position.out), len(position.points)} != {players} or position.turn >= players:
+    by_seat: tuple[list[Any], ...] = (position.hands, position.known, position.out, position.points)
+    if {len(one) for one in by_seat} != {players} or position.turn >= players:
         raise BadSnapshot("snapshot-seats", seats=len(position.hands), players=players)
     tables: dict[str, tuple[object, bool]] = {
         "deck.counts": (position.deck.counts, len(position.deck.counts) == len(game.board.weights)),
+        "known": (
+            position.known,
+            all(Counter(known) <= Counter(hand) for known, hand in zip(position.known, position.hands, strict=True)),
+        ),
         "points": (position.points, all(len(points) == tracks for points in position.points)),
         "trains": (position.trains, len(position.trains) == tracks and all(t == sorted(t) for t in position.trains)),
     }

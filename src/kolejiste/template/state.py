@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from kolejiste.core.actions import Event
 from kolejiste.core.chance import Chance, Deck
 from kolejiste.core.contract import SeatSheet, State
 
@@ -24,6 +25,7 @@ class SwitchState(State):
         "_game",
         "deck",
         "hands",  # by seat: its wagons, the lightest first
+        "known",  # by seat: those of them that all have seen
         "out",  # by seat: it has shown its hand and passed
         "over",
         "ply",
@@ -41,6 +43,7 @@ class SwitchState(State):
         self._game = game
         self.deck = Deck("wagons", [board.each] * len(board.weights))
         self.hands: list[list[int]] = [[] for _ in range(game.players)]
+        self.known: list[list[int]] = [[] for _ in range(game.players)]
         self.out = [False] * game.players
         self.over = False
         self.ply = 0
@@ -69,6 +72,7 @@ class SwitchState(State):
         s._game = self._game
         s.deck = self.deck.clone()
         s.hands = [hand[:] for hand in self.hands]
+        s.known = [known[:] for known in self.known]
         s.out = self.out[:]
         s.over = self.over
         s.ply = self.ply
@@ -99,6 +103,9 @@ class SwitchState(State):
 
     def snapshot(self) -> dict[str, Any]:
         return snapshot.write(self)
+
+    def remember(self, events: Sequence[Event]) -> None:
+        rules.remember(self, events)
 
     def census(self) -> dict[str, int]:
         """Every wagon, counted wherever it lies."""

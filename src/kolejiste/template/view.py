@@ -1,4 +1,5 @@
-"""What a seat may know, by allow-list: the tracks, its own hand, of other hands only how many wagons they hold."""
+"""What a seat may know, by allow-list: the tracks, its own hand, of other hands how many wagons
+they hold and which of them all have seen."""
 
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     wagons: int  # how many it holds
     hand: list[int] | None  # which: the viewer's own, and hands that lie open
+    known: list[int]  # of a hidden hand: wagons that all have seen in it
     out: bool
     points: list[int]  # by track
 
@@ -52,6 +54,7 @@ def _seat(s: SwitchState, seat: int, open_: bool) -> SeatView:
     return SeatView(
         wagons=len(hand),
         hand=hand[:] if open_ else None,
+        known=s.known[seat][:],
         out=s.out[seat],
         points=s.points[seat][:],
     )

@@ -23,6 +23,7 @@ from kolejiste.core.table import Table
 from kolejiste.core.text import LANGUAGES
 
 from . import secrets
+from .undo import check_taken_back
 
 
 class Violation(AssertionError):
@@ -42,6 +43,7 @@ class Findings(msgspec.Struct):
     twins: dict[str, int] = {}  # by deck: hidden draws changed without a viewer noticing
     twin_plies: int = 0
     longest: int = 0
+    taken_back: int = 0  # moves taken back
     reasons: int = 0  # sentences why something drawn cannot be chosen
 
 
@@ -244,6 +246,7 @@ class _Kit:
         self.restores(state, legal, before, dice)
         secrets.check_samples(self, state, dice)
         secrets.check_twins(self, state, legal, dice)
+        check_taken_back(self, state, legal)
         self.reasons(state, legal)
         self.require(as_bytes(state.snapshot()) == before, "looking at a state changed it")
         moves = legal[:]

@@ -38,7 +38,7 @@ def first_started(game: MiniGame) -> MiniState:
 def test_outline_tells_whose_turn_it_is_and_what_is_asked() -> None:
     state = first_started(bound())
     lines = outlined(state, 0)["Position"]
-    assert lines == ("Turn: Anna", "Anna decides: Take a share or build a track.")
+    assert lines == ("Turn: Anna", "Anna decides: Build a track. You cannot take a share now.")
 
 
 def test_outline_of_the_draft_tells_the_shares_to_pick() -> None:

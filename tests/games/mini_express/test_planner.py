@@ -50,6 +50,7 @@ def wins(game: k.Game, games: int, seed: int, dice: random.Random) -> int:
 # --- lawful and honest ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "chosen_options"), SETTINGS)
 def test_planner_plays_every_setting(players: int, chosen_options: dict[str, Any]) -> None:
     game = mini(players, **chosen_options)

@@ -75,6 +75,7 @@ def words(number: int) -> str:
     return "-".join([str(players), *(str(value) for value in chosen.values() if value not in (False, "passenger"))])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(SETTINGS)), ids=words)
 def test_random_games_agree_with_a_second_reading_of_the_rules(number: int) -> None:
     """Draft, shares, ways, compensation, length, influence, events, the automa, the end and the points."""

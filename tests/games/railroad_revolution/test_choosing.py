@@ -21,6 +21,7 @@ from kolejiste.games.railroad_revolution.actions import (
     Done,
     ExchangeWorker,
     HireWorker,
+    KeepMilestone,
     LayRail,
     Pass,
     PlaceWorker,
@@ -195,20 +196,22 @@ def test_sensible_moves_come_first_and_none_is_lost() -> None:
     assert ordered
 
 
-def test_only_finishing_that_reveals_something_asks_for_a_second_thought() -> None:
+def test_only_what_cannot_be_taken_back_asks_for_a_second_thought() -> None:
+    """Finishing that turns something up, and keeping a milestone, which lies open then (R25)."""
     game, seen = rr(3), set()
     for state in random_states(3, range(3)):
         view = state.view(state.seat)
         for move in state.legal():
             weighty = game.weighty(view, move)
-            if not isinstance(game.action(move), Done):
+            action = game.action(move)
+            if not isinstance(action, Done | KeepMilestone):
                 assert not weighty
                 continue
             after = state.clone()
             after.apply(move, k.Chance(5))
             assert weighty == (after.reveals > state.reveals)
-            seen.add(weighty)
-    assert seen == {True, False}
+            seen.add((type(action), weighty))
+    assert seen == {(Done, True), (Done, False), (KeepMilestone, True)}
 
 
 # --- previews --------------------------------------------------------------------------------------------------------

@@ -77,6 +77,7 @@ def whole_game(players: int, seed: int, style: str, checked: float) -> k.State:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_agree_with_a_second_reading_of_the_rules(players: int, style: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import kolejiste as k
+from kolejiste.core.record import taken_back
 from kolejiste.games.vlaky_na_trati.actions import ChooseSide, DiscardCard, Finish, LayCard
 from kolejiste.games.vlaky_na_trati.view import VlakyView
 from tests.games.vlaky_na_trati.positions import (
@@ -93,6 +94,36 @@ def test_discarded_cards_are_seen_by_all() -> None:
     for eyes in (None, 0, 1):
         assert view(state, eyes).discarded == ["A02"]
         assert all(note.seen_by(eyes) == note.event for note in notes)
+
+
+def test_a_card_that_was_laid_and_taken_back_stays_known() -> None:
+    """Ruling V26: all have seen it; it is known until it is laid or discarded."""
+    state = position(vlaky(3), seat(hand=["A01", "A02", "A04"]), seat(hand=["A06", "A07"]), laid=TRACK[:5])
+    later = state.clone()
+    notes = play(later, LayCard("A02"))
+    back = taken_back(state, notes)
+    for eyes in (None, 0, 1, 2):
+        assert [one.known for one in view(back, eyes).seats] == [["A02"], [], []]
+        assert [one.known for one in view(state, eyes).seats] == [[], [], []]
+    assert view(back, 0).hand == ["A01", "A02", "A04"]
+    for eyes in (None, 1, 2):
+        for deal in range(20):
+            assert "A02" in seat_part(back.game.sampler(back.view(eyes))(k.Chance(deal)), 0, "hand")
+    assert any("A02" in section.heading + " ".join(section.lines) for section in back.game.outline(back.view(1), "en"))
+    assert back.game.restore(back.snapshot()).view(2) == back.view(2)
+    play(back, LayCard("A02"))
+    assert [one.known for one in view(back, 1).seats] == [[], [], []]
+
+
+def test_a_discarded_card_that_is_taken_back_stays_known() -> None:
+    state = position(vlaky(), seat(hand=["A01", "A02"]), laid=TRACK[:5], phase="free-action")
+    back = taken_back(state, play(state.clone(), DiscardCard("A02")))
+    assert view(back, 1).seats[0].known == ["A02"]
+
+
+def test_a_shown_card_lies_in_a_hand() -> None:
+    with pytest.raises(k.BadSnapshot):
+        position(vlaky(), seat(hand=["A01"]), laid=TRACK[:5], shown=["A02"])
 
 
 @BOTH

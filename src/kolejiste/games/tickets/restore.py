@@ -10,7 +10,8 @@ from kolejiste.core import positions
 from kolejiste.core.positions import number_of, within
 
 from .errors import BadSnapshot
-from .rules.phases import FIRST, KEEP, OVER, PHASES, PLACE, SOUVENIR, STATION, TUNNEL, tunnel_extra
+from .rules.claims import show_able
+from .rules.phases import FIRST, KEEP, OVER, PHASES, PLACE, SOUVENIR, STATION, TUNNEL, station_price, tunnel_extra
 from .rules.souvenirs import wanted
 from .rules.turns import STALLED_ROUNDS
 from .snapshot import Counts, KnownTicket, Position
@@ -81,6 +82,9 @@ class _Reader:
             s.known[number] = self._counts(seat.known, f"seats[{number}].known")
             if any(known > held for known, held in zip(s.known[number], s.hands[number], strict=True)):
                 raise BadSnapshot("snapshot-known", seat=number)
+            if seat.able > max(s.hands[number][:-1]) + s.hands[number][-1]:
+                raise BadSnapshot("snapshot-value", place=f"seats[{number}].able", value=seat.able)
+        s.able = tuple(seat.able for seat in position.seats)
         if position.tunnel is not None:
             s.revealed = tuple(number_of(faces, face, "tunnel.revealed") for face in position.tunnel.revealed)
         if position.cards.unseen is not None:
@@ -286,10 +290,12 @@ class _Reader:
                 raise BadSnapshot("snapshot-value", place="turn", value=s.turn)
 
     def _check_moves(self, s: TicketsState) -> None:
-        """A position in which the seat has no move at all cannot occur."""
+        """No position leaves a seat without a move; who pays for a station is known to be able to."""
         paying = s.phase == STATION and (
             len(s.stations[s.turn]) >= len(self.board.rules.station_cards)
             or self.game.numbering.build + s.pending not in s.free_cities
         )
         if paying or not (s.over or s.legal()):
             raise BadSnapshot("snapshot-pending", phase=self.position.phase)
+        if s.phase == STATION:
+            show_able(s, s.turn, station_price(s))

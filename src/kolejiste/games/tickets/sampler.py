@@ -8,13 +8,17 @@ from typing import TYPE_CHECKING
 from kolejiste.core.chance import Chance, Deck
 from kolejiste.core.positions import derive
 
-from .rules.phases import FIRST, PHASES, SOUVENIR, STATION, station_price
-from .rules.stations import legal_payment
+from .rules.phases import FIRST, PHASES, SOUVENIR, STATION
 from .state import TicketsState
 
 if TYPE_CHECKING:
     from .game import TicketsGame
     from .view import TicketsView
+
+
+def can_lay(hand: Sequence[int]) -> int:
+    """How many cards of one colour a hand can lay, wild ones counted."""
+    return max(hand[:-1]) + hand[-1]
 
 
 class Sampler:
@@ -70,6 +74,7 @@ class Sampler:
             left[faces[face]] -= count
         self.unknown_cards: list[int] = []  # by seat
         for number, seat in enumerate(view.seats):
+            s.able = (*s.able[:number], seat.able, *s.able[number + 1 :])
             for face, count in seat.known.items():
                 s.known[number][faces[face]] = count
             own = view.own if number == view.seat else None
@@ -113,42 +118,41 @@ class Sampler:
         """One state in which this viewer would see exactly this view."""
         s = self.base.clone()
         self._deal_cards(s, chance)
-        if s.phase == STATION and s.turn != self.view.seat:
-            # Who named a city can pay for its station: other hands are impossible.
-            tries = 0
-            while not legal_payment(s):
-                tries += 1
-                s.hands = [hand[:] for hand in self.base.hands]
-                self._deal_cards(s, chance, self._least_payment(s) if tries > 20 else ())
+        tries = 0
+        # Who named a city can pay for its station: other hands are impossible.
+        while any(able and able > can_lay(hand) for able, hand in zip(s.able, s.hands, strict=True)):
+            tries += 1
+            s.hands = [hand[:] for hand in self.base.hands]
+            self._deal_cards(s, chance, hard=tries > 20)
         self._deal_tickets(s, chance)
         return s
 
-    def _deal_cards(self, s: TicketsState, chance: Chance, first: Sequence[int] = ()) -> None:
-        """Deal the unknown cards; the seat whose turn it is gets the cards in `first` before any others."""
+    def _deal_cards(self, s: TicketsState, chance: Chance, *, hard: bool = False) -> None:
+        """Deal the unknown cards; where it is `hard` to find hands that can do what all know, what they need first."""
         pool = Deck("sample cards", self.card_pool)
-        for card in first:
-            pool.take(card)
-        for number, unknown in enumerate(self.unknown_cards):
+        left = self.unknown_cards[:]
+        if hard:
+            for number, able in enumerate(s.able):
+                for card in self._needed(s.hands[number], able, pool, left[number]):
+                    pool.take(card)
+                    s.hands[number][card] += 1
+                    left[number] -= 1
+        for number, unknown in enumerate(left):
             hand = s.hands[number]
-            given = first if number == s.turn else ()
-            for card in given:
-                hand[card] += 1
-            for _ in range(unknown - len(given)):
+            for _ in range(unknown):
                 hand[chance.draw(pool)] += 1
         s.payable = [self.game.numbering.payable(hand) for hand in s.hands]
         s.deck.counts, s.deck.size = pool.counts, pool.size
 
-    def _least_payment(self, s: TicketsState) -> list[int]:
-        """The fewest unknown cards that let the seat pay for its station."""
-        hand, wild = s.hands[s.turn], self.game.board.wild
-        price = station_price(s)
+    def _needed(self, hand: Sequence[int], able: int, pool: Deck, room: int) -> list[int]:
+        """The fewest unknown cards with which a hand can lay so many of one colour."""
+        wild = self.game.board.wild
         ways = []
-        for cards, colour, wilds in self.game.numbering.station_payment:
-            if cards == price:
-                need = [colour] * max(0, cards - wilds - hand[colour]) if colour >= 0 else []
-                need += [wild] * max(0, wilds - hand[wild])
-                if all(need.count(card) <= self.card_pool[card] for card in need):
-                    ways.append(need)
+        for colour in range(wild):
+            lacking = max(0, able - hand[colour] - hand[wild])
+            wilds = max(0, lacking - pool.counts[colour])
+            if lacking <= room and wilds <= pool.counts[wild]:
+                ways.append([colour] * (lacking - wilds) + [wild] * wilds)
         return min(ways, key=len)
 
     def _deal_tickets(self, s: TicketsState, chance: Chance) -> None:

@@ -50,6 +50,7 @@ class TicketDeck(Part, kw_only=True):
 class Seat(Part, kw_only=True):
     hand: Counts = {}
     known: Counts = {}
+    able: Natural = 0
     routes: list[str] = []
     stations: list[str] = []
     tickets: list[str] = []
@@ -149,6 +150,7 @@ def write(s: TicketsState) -> dict[str, Any]:
             Seat(
                 hand=counted(board, s.hands[seat]),
                 known=counted(board, s.known[seat]),
+                able=s.able[seat],
                 routes=[board.routes[route] for route in routes_in(s.routes[seat])],
                 stations=[board.cities[city] for city in s.stations[seat]],
                 tickets=named(s.tickets[seat]),

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from kolejiste.core.actions import Prompt
+from kolejiste.core.actions import Event, Prompt
 from kolejiste.core.chance import Chance, Deck
 from kolejiste.core.contract import SeatSheet, State
 
 from . import rules, scoring, snapshot, view
 from .derived import derived
+from .rules.memory import remember
 from .rules.phases import prompt
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ class TicketsState(State):
     __slots__ = (
         "_legal",  # the legal moves, once somebody asked
         "_reckoning",  # the final reckoning, once somebody asked
+        "able",  # by seat: so many cards of one colour, wild ones counted, all know it can lay
         "aside",  # souvenir kinds not yet placed
         "boxed",  # by seat: first tickets it put into the box
         "chosen",  # by seat: mask of first tickets kept, 0 before it chose
@@ -34,7 +37,7 @@ class TicketsState(State):
         "game",
         "hands",  # by seat: counts by card
         "idle",  # turns in a row that changed nothing
-        "known",  # by seat: counts of cards all have seen it take and not pay
+        "known",  # by seat: counts of cards all have seen it take, or lay and take back, and not pay
         "last",  # turns left once the last round began, else -1
         "offer_told",  # (ticket, seats that know it) of the offer being chosen from
         "offers",  # by seat: tickets it is choosing from
@@ -76,6 +79,7 @@ class TicketsState(State):
     free_cities: list[int]
     hands: list[list[int]]
     idle: int
+    able: tuple[int, ...]
     known: list[list[int]]
     last: int
     offer_told: tuple[tuple[int, int], ...]
@@ -116,6 +120,7 @@ class TicketsState(State):
         self.free_cities = game.build_moves
         self.hands = [[0] * len(board.faces) for _ in range(players)]
         self.idle = 0
+        self.able = (0,) * players
         self.known = [[0] * len(board.faces) for _ in range(players)]
         self.last = -1
         self.offer_told = ()
@@ -164,6 +169,7 @@ class TicketsState(State):
         s.free_cities = self.free_cities  # replaced, never changed
         s.hands = [hand[:] for hand in self.hands]
         s.idle = self.idle
+        s.able = self.able
         s.known = [known[:] for known in self.known]
         s.last = self.last
         s.offer_told = self.offer_told
@@ -219,6 +225,9 @@ class TicketsState(State):
 
     def snapshot(self) -> dict[str, Any]:
         return snapshot.write(self)
+
+    def remember(self, events: Sequence[Event]) -> None:
+        remember(self, events)
 
     def derived(self) -> dict[str, object]:
         return derived(self)

@@ -25,7 +25,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     stations_left: int
     score: int
     cards: int
-    known: dict[str, int]  # cards seen going into the hand and not yet paid
+    known: dict[str, int]  # cards seen going into the hand, or laid and taken back, and not yet paid
+    able: int  # so many cards of one colour, wild ones counted, all know it can lay
     tickets: int | None  # None while the first tickets are being chosen
     first_kept: int | None  # how many of the first tickets it kept
     boxed: int  # how many of the first tickets it put into the box
@@ -147,6 +148,7 @@ def _seat(s: TicketsState, seat: int, eyes: int) -> SeatView:
         score=s.scores[seat] if s.over else s.score[seat],
         cards=sum(s.hands[seat]),
         known=counted(board, s.known[seat]),
+        able=s.able[seat],
         tickets=None if choosing else len(s.tickets[seat]),
         first_kept=None if choosing else s.first_kept[seat],
         boxed=len(s.boxed[seat]),

@@ -93,6 +93,11 @@ class _Reader:
             if card in discarded and not board.in_a[card]:
                 raise BadSnapshot("snapshot-card", card=name, count=lying[card])
         s.discarded = sum(1 << card for card in discarded)
+        for name in position.shown:
+            card = self._card(name, "shown")
+            if not any(hand >> card & 1 for hand in s.hands):
+                raise BadSnapshot("snapshot-name", place="shown", name=name)
+            s.shown |= 1 << card
         s.unused = sum(1 << card for card, in_a in enumerate(board.in_a) if in_a and not lying[card])
         s.deck.counts = [int(card in unseen) for card in board.b_cards]
         s.deck.size = len(unseen)

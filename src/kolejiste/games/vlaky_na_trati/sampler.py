@@ -44,6 +44,8 @@ class Sampler:
                 s.ticks[number][symbols[row]] = count
             s.slow[number], s.coins[number], s.gained[number] = seat.slow, seat.coins, seat.gained
             s.spent[number] = seat.spent
+            s.hands[number] = sum(1 << cards[card] for card in seat.known)
+            s.shown |= s.hands[number]
             s.bought[number], s.given_up[number], s.race[number] = seat.bought, seat.given_up, seat.race
         seen = {*s.laid, *s.offer}
         s.deck.counts = [int(card not in seen) for card in board.b_cards]
@@ -51,7 +53,8 @@ class Sampler:
         own = 0 if view.hand is None else sum(1 << cards[card] for card in view.hand)
         if view.seat is not None:
             s.hands[view.seat] = own
-        self.pool = [int(card not in seen and not (own | s.discarded) >> card & 1) for card in board.a_cards]
+        placed = own | s.shown | s.discarded
+        self.pool = [int(card not in seen and not placed >> card & 1) for card in board.a_cards]
 
     def __call__(self, chance: Chance) -> VlakyState:
         """One state in which this viewer would see exactly this view."""
@@ -60,7 +63,7 @@ class Sampler:
         pool = Deck("sample", self.pool)
         for number, seat in enumerate(self.view.seats):
             if number != self.view.seat:
-                for _ in range(seat.cards):
+                for _ in range(seat.cards - len(seat.known)):
                     s.hands[number] |= 1 << a_cards[chance.draw(pool)]
         s.unused = sum(1 << card for card, left in zip(a_cards, pool.counts, strict=True) if left)
         return s

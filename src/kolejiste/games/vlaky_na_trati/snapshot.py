@@ -58,6 +58,7 @@ class Position(Part, kw_only=True):
     offer: list[str | None] = []
     deck: BDeck = msgspec.field(default_factory=BDeck)
     discarded: list[str] = []
+    shown: list[str] = []  # A cards in hands that all have seen
     seats: list[Seat]
     queue: list[Pending] = []
     bend_seats: list[Natural] = []
@@ -88,6 +89,7 @@ def write(s: VlakyState) -> dict[str, Any]:
         offer=[None if card < 0 else board.cards[card] for card in s.offer],
         deck=BDeck(unseen=named(board, unseen), drawn=s.deck.drawn, shuffles=s.deck.epoch),
         discarded=named(board, s.discarded),
+        shown=named(board, s.shown & sum(s.hands)),
         seats=[_seat(s, seat) for seat in range(s.game.players)],
         queue=pending(s),
         bend_seats=list(s.bend_seats),

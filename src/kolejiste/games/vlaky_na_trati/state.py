@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from kolejiste.core.actions import Prompt
+from kolejiste.core.actions import Event, Prompt
 from kolejiste.core.chance import Chance, Deck
 from kolejiste.core.contract import SeatSheet, State
 
 from . import rules, scoring, snapshot, view
+from .rules.cards import remember
 from .rules.phases import prompt
 
 if TYPE_CHECKING:
@@ -49,6 +51,7 @@ class VlakyState(State):
         "race_turn",  # the turn in which it was first reached, -1 before
         "reveals",
         "seat",
+        "shown",  # mask of A cards that all have seen; those in a hand were laid or discarded, and taken back
         "side",  # the side of the start card, -1 before it is chosen
         "slow",  # by seat: the place of its slower locomotive
         "spent",  # by seat: coins crossed out
@@ -81,6 +84,7 @@ class VlakyState(State):
     queue: tuple[tuple[int, tuple[int, ...], bool], ...]
     race: list[int]
     race_turn: int
+    shown: int
     side: int
     slow: list[int]
     spent: list[int]
@@ -119,6 +123,7 @@ class VlakyState(State):
         self.race_turn = -1
         self.reveals = 0
         self.seat = 0
+        self.shown = 0
         self.side = -1
         self.slow = [0] * players
         self.spent = [0] * players
@@ -161,6 +166,7 @@ class VlakyState(State):
         s.race_turn = self.race_turn
         s.reveals = self.reveals
         s.seat = self.seat
+        s.shown = self.shown
         s.side = self.side
         s.slow = self.slow[:]
         s.spent = self.spent[:]
@@ -198,6 +204,9 @@ class VlakyState(State):
 
     def snapshot(self) -> dict[str, Any]:
         return snapshot.write(self)
+
+    def remember(self, events: Sequence[Event]) -> None:
+        remember(self, events)
 
     def census(self) -> dict[str, int]:
         return snapshot.census(self)

@@ -26,6 +26,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     slow: int  # the place of its slower locomotive
     stops: list[list[str] | None]  # by place along its line: the station's symbols, None where there is no station
     cards: int
+    known: list[str]  # A cards of the hand that all have seen
     coins: int
     spent: int  # coins crossed out
     ticks: dict[str, int]
@@ -124,6 +125,7 @@ def _seat(s: VlakyState, seat: int) -> SeatView:
         slow=s.slow[seat],
         stops=[None if stop is None else [names[symbol] for symbol in stop] for stop in s.stops[seat]],
         cards=s.hands[seat].bit_count(),
+        known=named(s.game.board, s.hands[seat] & s.shown),
         coins=s.coins[seat],
         spent=s.spent[seat],
         ticks=ticked(s, seat),

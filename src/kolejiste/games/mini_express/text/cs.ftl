@@ -148,7 +148,7 @@ move-build-track = { $action }, { $trains ->
         [one] jeden vlak
         [few] { $trains } vlaky
        *[other] { $trains } vlaků
-    }
+    }; { $token }
 
 preview-points = teď { $points ->
         [one] { $signed } bod

@@ -150,7 +150,7 @@ move-take-share = { $action }, { $influence ->
 move-build-track = { $action }, { $trains ->
         [one] one train
        *[other] { $trains } trains
-    }
+    }; { $token }
 
 preview-points = { $points ->
         [one] { $signed } point

@@ -148,7 +148,7 @@ move-build-track = { $action }, { $trains ->
         [one] jeden vlak
         [few] { $trains } vlaky
        *[other] { $trains } vlakov
-    }
+    }; { $token }
 
 preview-points = teraz { $points ->
         [one] { $signed } bod

@@ -141,6 +141,7 @@ def keep(s: RailroadState, move: int, chance: Chance) -> None:
     seat = s.seat
     slot = SLOTS * seat + s.slot % SLOTS
     tiles, s.drawn = s.drawn, ()
+    s.reveals += 1  # all see now what only the seat had seen (R25)
     _keep(s, seat, slot, tiles, move - s.game.numbering.keep)
     go_on(s, chance)
 

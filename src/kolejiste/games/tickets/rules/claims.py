@@ -41,6 +41,15 @@ def pay(s: TicketsState, seat: int, colour: int, cards_of_colour: int, wilds: in
         left = known[-1] - wilds
         known[-1] = left if left > 0 else 0
     s.payable[seat] = s.game.numbering.payable(hand)
+    if s.able[seat]:
+        able = max(0, s.able[seat] - cards_of_colour - wilds)
+        s.able = (*s.able[:seat], able, *s.able[seat + 1 :])
+
+
+def show_able(s: TicketsState, seat: int, cards: int) -> None:
+    """All see that a seat can lay so many cards of one colour, wild ones counted."""
+    if cards > s.able[seat]:
+        s.able = (*s.able[:seat], cards, *s.able[seat + 1 :])
 
 
 def take_route(s: TicketsState, chosen: int, extra: int, extra_wilds: int, chance: Chance) -> None:

@@ -19,6 +19,7 @@ def build(s: TicketsState, move: int, chance: Chance) -> None:
     """Name a city without a station; the payment is asked next."""
     s.pending = move - s.game.numbering.build
     s.phase = STATION
+    claims.show_able(s, s.turn, station_price(s))
     if s.journal is not None:
         s.journal.append(Note(StationChosen(s.turn, s.game.board.cities[s.pending])))
 

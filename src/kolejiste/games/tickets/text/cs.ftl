@@ -221,6 +221,7 @@ line-souvenirs-scored = Druhy suvenýrů: { $souvenirs }
 ## The position as text
 
 outline-position = Pozice
+outline-edition = Vydání
 outline-reconstructed = Tento plán je naše rekonstrukce, ne tištěný plán: { $edition }.
 outline-turn = Na tahu: { $seat }
 outline-ask = { $seat } rozhoduje: { $ask }
@@ -263,6 +264,22 @@ outline-boxed = Vráceno do krabice: { $tickets }
 
 outline-offer = Nabídnuté linky
 outline-offered = { $number }. { $ticket }
+short-points = body { $points }
+short-trains = vagónky { $trains }
+short-stations = stanice { $stations }
+short-cards = karty { $count }
+short-tickets = linky { $count }
+short-souvenirs = suvenýry { $count }
+short-ticket = { $ticket } { $spaces ->
+        [0] nejde spojit
+       *[other] chybí { $spaces }
+    }
+short-met = { $count ->
+        [0] žádné
+        [one] jedna spojena
+        [few] { $count } spojeny
+       *[other] { $count } spojeno
+    }
 
 outline-tunnel = Zkoušený tunel
 outline-tunnel-laid = { $route }, vyloženo: { $payment }

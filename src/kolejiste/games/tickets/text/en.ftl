@@ -210,6 +210,7 @@ line-souvenirs-scored = Kinds of souvenirs: { $souvenirs }
 ## The position as text
 
 outline-position = Position
+outline-edition = Edition
 outline-reconstructed = This board is our reconstruction, not the printed one: { $edition }.
 outline-turn = Turn: { $seat }
 outline-ask = { $seat } decides: { $ask }
@@ -251,6 +252,20 @@ outline-boxed = Put into the box: { $tickets }
 
 outline-offer = Offered tickets
 outline-offered = { $number }. { $ticket }
+short-points = points { $points }
+short-trains = trains { $trains }
+short-stations = stations { $stations }
+short-cards = cards { $count }
+short-tickets = tickets { $count }
+short-souvenirs = souvenirs { $count }
+short-ticket = { $ticket } { $spaces ->
+        [0] blocked
+       *[other] lacks { $spaces }
+    }
+short-met = { $count ->
+        [0] none
+       *[other] { $count } connected
+    }
 
 outline-tunnel = Tunnel being tried
 outline-tunnel-laid = { $route }, laid: { $payment }

@@ -220,6 +220,7 @@ line-souvenirs-scored = Druhy suvenírov: { $souvenirs }
 ## The position as text
 
 outline-position = Pozícia
+outline-edition = Vydanie
 outline-reconstructed = Tento plán je naša rekonštrukcia, nie tlačený plán: { $edition }.
 outline-turn = Na ťahu: { $seat }
 outline-ask = { $seat } rozhoduje: { $ask }
@@ -262,6 +263,23 @@ outline-boxed = Vrátené do škatule: { $tickets }
 
 outline-offer = Ponúknuté karty cieľových staníc
 outline-offered = { $number }. { $ticket }
+short-points = body { $points }
+short-trains = vagóniky { $trains }
+short-stations = stanice { $stations }
+short-cards = karty { $count }
+short-tickets = ciele { $count }
+short-souvenirs = suveníry { $count }
+short-ticket = { $ticket } { $spaces ->
+        [0] nedá sa spojiť
+        [few] chýbajú { $spaces }
+       *[other] chýba { $spaces }
+    }
+short-met = { $count ->
+        [0] žiadne
+        [one] jedna spojená
+        [few] { $count } spojené
+       *[other] { $count } spojených
+    }
 
 outline-tunnel = Skúšaný tunel
 outline-tunnel-laid = { $route }, vyložené: { $payment }

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from kolejiste.core.actions import Event
 from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
 
-from ..events import CardLaid, NoCardFits, OfferFilled, StationReached
+from ..events import CardDiscarded, CardLaid, NoCardFits, OfferFilled, StationReached
 from . import recording, turns
 
 if TYPE_CHECKING:
@@ -86,6 +88,13 @@ def put(s: VlakyState, card: int, coins: int, chance: Chance) -> None:
     if queue:
         s.queue = tuple(queue)
     turns.after_card(s)
+
+
+def remember(s: VlakyState, events: Sequence[Event]) -> None:
+    """A cards that were laid or discarded and taken back: all have seen them (V26)."""
+    for event in events:
+        if isinstance(event, CardDiscarded) or (isinstance(event, CardLaid) and event.from_hand):
+            s.shown |= 1 << s.game.board.card_number[event.card]
 
 
 def _fill_offer(s: VlakyState, card: int, chance: Chance) -> None:

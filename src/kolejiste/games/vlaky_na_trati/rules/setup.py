@@ -21,7 +21,8 @@ def legal_side(s: VlakyState) -> list[int]:
 
 
 def choose_side(s: VlakyState, move: int, chance: Chance) -> None:
-    """The starting player chooses the start card's side, before any card is dealt; then hands and offer are dealt."""
+    """The starting player, on seat 1 (V25), chooses the start card's side before any card is dealt; then hands and
+    offer are dealt."""
     board, rules = s.game.board, s.game.board.rules
     s.side = move - s.game.numbering.side
     if s.journal is not None:
