@@ -1,21 +1,20 @@
-"""A long run of the conformance kit: `python -m tests.soak [GAMES]` plays so many games (1,000) of every setting of every
-title, looking closely at more positions of each than the tests do, on all cores. It takes some hours."""
+"""A long run of the conformance kit: `python -m tests.soak [GAMES]` plays so many games (1,000) of every setting of
+every title, looking closely at more positions of each than the tests do, on all cores. It takes some hours."""
 
 from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any
 
 import kolejiste as k
-from kolejiste.core.contract import OptionValue
 from kolejiste.testing import check_game
 
 FIRST_SEED = 1_000_000  # other games than those of the tests
 
 
-def soak(title: str, players: int, options: Mapping[str, OptionValue], games: int) -> str:
+def soak(title: str, players: int, options: dict[str, Any], games: int) -> str:
     """Play one setting; what was looked at, in a line."""
     began = time.process_time()
     found = check_game(k.load(title).bind(players, **options), games=games, seed=FIRST_SEED, closely=2)

@@ -18,7 +18,7 @@ BAD = [
     (["edition", "export", "chess"], "The games are"),
     (["play"], "kolejiste games"),
     (["play", SF, "--seats", "you,planer"], "Did you mean planner?"),
-    (["play", SF, "--seats", "you,Anna"], "name:Anna"),
+    (["play", SF, "--seats", "you,Planer"], "name:Planer"),
     (["play", SF, "--seats", "you,,planner"], "A seat is"),
     (["play", SF, "--seats", ""], "A seat is"),
     (["play", SF, "--seats", "you,name:"], "1 to 30"),

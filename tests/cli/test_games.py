@@ -67,6 +67,24 @@ def test_version_and_help(kolejiste: Command) -> None:
         assert "kolejiste" in kolejiste(*command, "--help").out.split("Examples")[1]
 
 
+def test_flags_are_shown_without_a_type(kolejiste: Command) -> None:
+    for command in ([], ["games"], ["replay"], ["serve"], ["edition", "export"]):
+        said = kolejiste(*command, "--help").out
+        assert "--help" in said
+        assert "<bool>" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("cs", "Každá společnost má"), ("sk", "Každá spoločnosť má"), ("en", "")]
+)
+def test_rules_tell_the_whole_help_in_words(kolejiste: Command, language: str, words: str) -> None:
+    said = kolejiste("rules", "mini_express", "--language", language).out
+    assert words in " ".join(said.split())
+    assert "picture:" not in said
+    assert max(map(len, said.splitlines())) <= 80
+    assert len(said.splitlines()) > 80
+
+
 def test_shell_completes_games_and_bots(process: Command) -> None:
     env = {"_KOLEJISTE_COMPLETE": "complete_bash", "_TYPER_COMPLETE_TESTING": "1"}
     program = "from kolejiste.cli import app; app(prog_name='kolejiste')"

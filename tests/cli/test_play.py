@@ -46,17 +46,7 @@ def test_final_sheet_adds_up(kolejiste: Command, tmp_path: Path) -> None:
 def test_a_real_process_with_a_pipe(process: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     said = process(
-        "play",
-        EUROPE,
-        "--first",
-        "1",
-        "--seats",
-        "you,planner",
-        "--seed",
-        "1",
-        "--save",
-        file,
-        typed=b"1\n\n1\n1\n\xff\n",
+        "play", EUROPE, *FIRST, "--seats", "you,planner", "--seed", "1", "--save", file, typed=b"1\n\n1\n1\n\xff\n"
     )
     assert "\x1b" not in said.out
     assert "Go on with: kolejiste play --resume" in said.out
@@ -65,14 +55,14 @@ def test_a_real_process_with_a_pipe(process: Command, tmp_path: Path) -> None:
 
 
 def test_bots_alone_are_watched(kolejiste: Command) -> None:
-    said = kolejiste("play", SF, "--seats", "random,random", "--seed", "2").out
-    assert re.search(r"^ +1  random ", said, re.MULTILINE)
+    said = kolejiste("play", SF, *FIRST, "--seats", "random,random", "--seed", "2").out
+    assert re.search(r"^ +1  Bot Random ", said, re.MULTILINE)
     assert "draws a card from the deck:" not in said
     assert "in all" in said
 
 
 def test_a_given_seed_is_told_to_be_unsealed_and_deals_the_same(kolejiste: Command) -> None:
-    one, two = (kolejiste("play", SF, "--seed", "9").out for _ in range(2))
+    one, two = (kolejiste("play", SF, *FIRST, "--seed", "9").out for _ in range(2))
     assert "not sealed" in one
     assert one.partition("─")[2].partition("saved")[0] == two.partition("─")[2].partition("saved")[0]
 
@@ -111,7 +101,7 @@ def test_hot_seat_hands_are_those_of_the_seat(kolejiste: Command, tmp_path: Path
     file = tmp_path / "game.jsonl"
     kolejiste("play", SF, *FIRST, "--seats", "name:Anna,name:Jan", "--seed", "3", "--save", file, typed="")
     game = load(SF).bind(2)
-    said = kolejiste("play", "--resume", file, typed="\n1\n\n\n").out
+    said = kolejiste("play", "--resume", file, typed="\n1\n\n").out
     first = final_state(Record.read(file), game, 0)
     hands = re.findall(r"Your hand: (.*)", said)
     assert len(hands) == 2
@@ -125,11 +115,15 @@ def test_a_terminal_is_wiped_between_people(
     kolejiste: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("rich.console.Console.is_terminal", True)
-    said = kolejiste("play", SF, *FIRST, "--seats", "name:Anna,name:Jan", "--seed", "3", typed="\n1\n\n\n").out
+    said = kolejiste("play", SF, *FIRST, "--seats", "name:Anna,name:Jan", "--seed", "3", typed="\n1\n\n").out
     welcome, _, anna, _, jan = HAND_OVER.split(said)
     assert "\x1b[3J" not in welcome
-    assert anna.rstrip().endswith("\x1b[3J")
-    assert jan.lstrip().startswith("\x1b[H\x1b[2J\x1b[3J")
+    before, wiped, public = anna.partition("\x1b[H\x1b[2J\x1b[3J")
+    assert "Your hand" in before
+    assert wiped
+    assert "Your hand" not in public
+    assert "Anna has chosen the first tickets." in public
+    assert jan.lstrip().removeprefix("(undo: Anna takes the move back)").lstrip().startswith("\x1b[H\x1b[2J\x1b[3J")
 
 
 # --- taking back, saving, going on ----------------------------------------------------------------------------------
@@ -137,24 +131,82 @@ def test_a_terminal_is_wiped_between_people(
 
 def test_undo_of_a_station_asks_the_same_again(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    typed = "1\n\nstation berlin\n\nundo\nundo\nq\n"
+    typed = "1\nstation berlin\n\nundo\nundo\nq\n"
     said = kolejiste("play", EUROPE, *FIRST, "--seats", "you,random", "--seed", "5", "--save", file, typed=typed).out
-    assert "The move is taken back." in said
-    question = "Player: Draw cards, claim a route, draw tickets or build a station."
-    assert said.count(question) == 2
-    assert "cannot be taken back" in said
+    _, asked, again = said.partition("The move is taken back.")
+    assert asked
+    assert "Player: Draw cards, claim a route, draw tickets, or build a station." in again
+    assert "something hidden has become known" in again
     entries = Record.read(file).entries
     assert any(isinstance(entry, Undo) for entry in entries)
     assert len(Record.read(file).standing()) == sum(isinstance(entry, Move) for entry in entries) - 1
     kolejiste("verify", file)
 
 
-def test_a_move_that_ends_the_turn_can_be_undone_before_the_bot_moves(kolejiste: Command, tmp_path: Path) -> None:
+def test_undo_takes_back_what_bots_have_done_since_if_it_revealed_nothing(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    said = kolejiste("play", EUROPE, *FIRST, "--seed", "5", "--save", file, typed="1\nundo\n2\n\nq\n").out
-    assert "Press Enter to go on, or type undo." in said
-    first = Record.read(file).standing()[0]
-    assert first.action["places"] == [1, 3]
+    args = ("play", "mini_express", *FIRST, "--seats", "you,random,random", "--seed", "5", "--save", file)
+    said = kolejiste(*args, typed="undo\n1\nundo\n2\nq\n").out
+    assert "There is no move of yours" in said
+    assert "The move is taken back." in said
+    record = Record.read(file)
+    (undone,) = [entry for entry in record.entries if isinstance(entry, Undo)]
+    assert undone.seat == 0
+    assert undone.moves > 1
+    companies = [move.action["company"] for move in record.standing() if move.seat == 0]
+    assert companies == ["steel"]
+    kolejiste("verify", file)
+
+
+def test_whoever_got_up_may_come_back_to_undo(kolejiste: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    args = ("play", EUROPE, *FIRST, "--seats", "Anna,Jan", "--seed", "5", "--save", file)
+    said = kolejiste(*args, typed="\n1\nundo\n\n2\n\nundo\nq\n").out
+    assert "(undo: Anna takes the move back)" in said
+    assert said.count("Hand the keyboard to Anna.") == 2
+    assert "somebody else has moved since" not in said
+    assert [move.action["places"] for move in Record.read(file).standing()] == [[1, 3]]
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing", "others"),
+    [
+        ("cs", "Nemáte žádný tah", "mezitím táhl někdo jiný"),
+        ("sk", "Nemáte žiadny ťah", "medzitým ťahal niekto iný"),
+        ("en", "There is no move of yours", "another player has moved since"),
+    ],
+)
+def test_a_refused_undo_tells_its_reason(kolejiste: Command, language: str, nothing: str, others: str) -> None:
+    args = ("play", "mini_express", *FIRST, "--seats", "Anna,Jan,Eva", "--seed", "5", "--language", language)
+    assert nothing in kolejiste(*args, typed="1\nundo\nq\n").out  # Jan has not moved yet
+    assert others in kolejiste(*args, typed="1\n1\n1\n1\n1\nundo\nq\n").out  # but now he has, and so has Anna
+
+
+# --- no Enter too many --------------------------------------------------------------------------------------------
+
+
+def test_alone_with_bots_every_line_typed_is_a_move(kolejiste: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    kolejiste("play", SF, *FIRST, "--seats", "you,random", "--seed", "5", "--save", file, typed="1\n" * 8)
+    assert sum(move.seat == 0 for move in Record.read(file).standing()) == 8
+
+
+def test_an_open_game_needs_no_curtain(kolejiste: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    args = ("play", "mini_express", *FIRST, "--seats", "Anna,Jan,Eva", "--seed", "5", "--save", file)
+    said = kolejiste(*args, typed="1\n" * 6).out
+    assert "Hand the keyboard" not in said
+    assert "press Enter" not in said
+    assert len(Record.read(file).standing()) == 6
+    assert said.count("Anna takes") == said.count("Jan takes") == said.count("Eva takes")  # each is told once
+
+
+def test_what_only_the_mover_may_see_stays_until_enter(kolejiste: Command, tmp_path: Path) -> None:
+    args = ("play", EUROPE, *FIRST, "--seats", "Anna,Jan", "--seed", "3", "--save", tmp_path / "game.jsonl")
+    said = kolejiste(*args, typed="\n1\n\n1\n\n\ndeck\n\ndeck\n\n").out
+    assert said.count("Anna draws a card from the deck: ") == 2
+    second = said.rpartition("Anna draws a card from the deck: ")[2]
+    assert "Press Enter to hide your cards." in second.partition("Hand the keyboard")[0]
 
 
 def test_save_quit_resume_gives_the_same_state(kolejiste: Command, home: Path) -> None:
@@ -167,8 +219,10 @@ def test_save_quit_resume_gives_the_same_state(kolejiste: Command, home: Path) -
     last = before.rpartition("─")[2].partition("number, text or")[0]
     assert "The game goes on after" in after
     hand = re.search(r"Your hand: .*", last)
+    same = re.search(r"Your hand: .*", after)
     assert hand is not None
-    assert hand[0] in after
+    assert same is not None
+    assert re.findall(r"\d× \w+", hand[0]) == re.findall(r"\d× \w+", same[0])
     # The next card is the one that would have come without the break.
     kolejiste("play", EUROPE, "--resume", file, typed="1\n1\n")
     record = Record.read(file)
@@ -216,10 +270,11 @@ def test_resume_keeps_an_own_edition(kolejiste: Command, tmp_path: Path) -> None
     edition.write_text(edition.read_text().replace("trains = 45", "trains = 44"))
     kolejiste("edition", "check", edition)
     said = kolejiste("play", EUROPE, *FIRST, "--edition", edition, "--save", file, typed="1\n\n").out
-    assert "Trains left: 44" in said
+    assert re.search(r"trains( left:)? 44", said, re.IGNORECASE)
     assert f"--edition {edition}" in said
     assert "edition" in kolejiste("play", "--resume", file, code=1).err
-    assert "Trains left: 44" in kolejiste("play", "--resume", file, "--edition", edition).out
+    again = kolejiste("play", "--resume", file, "--edition", edition).out
+    assert re.search(r"trains( left:)? 44", again, re.IGNORECASE)
 
 
 # --- what can be typed ----------------------------------------------------------------------------------------------
@@ -227,24 +282,29 @@ def test_resume_keeps_an_own_edition(kolejiste: Command, tmp_path: Path) -> None
 
 def test_searching_moves_and_confirming_the_only_one(kolejiste: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    typed = "1\n\nxyzzy\nSTATION zurich\n\n"
+    typed = "1\nxyzzy\nSTATION zurich\n\n"
     said = kolejiste("play", EUROPE, *FIRST, "--seats", "you,random", "--seed", "5", "--save", file, typed=typed).out
     assert "No move fits “xyzzy”" in said
-    assert "Press Enter to make this move." in said
+    assert "Enter makes this move" in said
     assert "Build a station in Zürich" in said
     assert Record.read(file).standing()[-1].action == {"is": "build-station", "city": "zurich"}
 
 
 def test_commands_while_playing(kolejiste: Command, tmp_path: Path) -> None:
     copy, picture = tmp_path / "copy.jsonl", tmp_path / "board.svg"
-    commands = ["?", "b", "m", "log", "999", f"save {copy}", f"save {copy}", "save", f"svg {picture}", "svg x.gif", "q"]
+    commands = ["?", "b", "m", "log", "hint", "rules", "rules 1", "rules 99", "999"]
+    commands += [f"save {copy}", f"save {copy}", "save", f"svg {picture}", f"svg {picture}", "svg x.gif", "q"]
     said = kolejiste("play", EUROPE, *FIRST, "--seed", "5", typed="1\n\n" + "\n".join(commands) + "\n").out
     assert "take your last move back" in said
     assert "Routes on the map\n" in said
     assert "Build a station in …\n" in said
+    assert "  1 What brings points" in said
+    assert "each station you have not built: 4 points" in said
+    assert "There is no chapter “99”" in said
+    assert "A bot would play: " in said
     assert re.search(r"^ +1  Player ", said, re.MULTILINE)
     assert "There is no number 999" in said
-    assert "is there already" in said
+    assert said.count("is there already") == 2
     assert "must end in one of" in said
     assert picture.read_text().lstrip().startswith(("<svg", "<?xml"))
     assert Record.read(copy).standing()
@@ -252,9 +312,9 @@ def test_commands_while_playing(kolejiste: Command, tmp_path: Path) -> None:
 
 def test_long_parts_are_folded_on_a_low_screen(kolejiste: Command) -> None:
     said = kolejiste("play", EUROPE, *FIRST, "--seed", "5", typed="1\n\n").out
-    assert re.search(r"^ +\d+ Build a station in … \(47\)$", said, re.MULTILINE)
+    assert re.search(r"^ +\d+ Build a station \(47\)$", said, re.MULTILINE)
     assert "Routes on the map" not in said
-    assert "b shows the whole position" in said
+    assert "b: whole position" in said
 
 
 @pytest.mark.parametrize(("language", "word"), [("cs", "Vaše karty"), ("sk", "Enter"), ("en", "Your hand")])
@@ -283,6 +343,67 @@ def test_the_header_tells_who_sat_where(kolejiste: Command, tmp_path: Path) -> N
     assert header.seats == ["name:Žofie", "planner", "you"]
     assert header.begins == "chosen"
     assert "Žofie" in kolejiste("replay", file).out
+
+
+def test_a_picture_without_a_name_takes_a_free_one(
+    kolejiste: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "board.svg").write_text("mine")
+    said = kolejiste("play", SF, *FIRST, "--seats", "you,random", typed="svg\nsvg\nq\n").out
+    assert "board-2.svg" in said
+    assert "board-3.svg" in said
+    assert (tmp_path / "board.svg").read_text() == "mine"
+
+
+def test_names_need_no_mark_and_may_be_like_a_bots(kolejiste: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    kolejiste("play", SF, *FIRST, "--seats", "Anna, Jan,name:Planer,random", "--save", file)
+    assert Record.read(file).header.seats == ["name:Anna", "name:Jan", "name:Planer", "random"]
+
+
+def test_the_reconstruction_is_told_once(kolejiste: Command) -> None:
+    for game, words in ((SF, "rekonstruovaný plán"), ("vlaky_na_trati", "rekonstruované karty a archy")):
+        said = kolejiste("play", game, *FIRST, "--seats", "you,random", "--language", "cs", typed="1\n" * 12).out
+        assert said.lower().count("rekonstru") == 2, said  # the edition's name and its status, in one line
+        assert words in said
+
+
+def test_options_bots_and_editions_are_named_in_the_language(kolejiste: Command) -> None:
+    said = kolejiste("play", "mini_express", *FIRST, "--seats", "you,planner", "--language", "sk").out
+    assert "Mini Express, rekonštruované mapy" in said
+    assert "Bot Plánovač" in said
+    assert "golden_spike" not in said
+    assert "False" not in said
+    assert "false" not in said
+
+
+# --- saved games --------------------------------------------------------------------------------------------------
+
+
+def test_saved_games_are_listed_and_empty_ones_skipped(kolejiste: Command, home: Path) -> None:
+    assert "No game is saved" in kolejiste("saves").out
+    kolejiste("play", SF, *FIRST, "--seats", "you,random", typed="1\nq\n")
+    (played,) = saves(home)
+    kolejiste("play", EUROPE, *FIRST, "--seats", "Anna,random", typed="q\n")
+    (home / "saves" / f"{SF}-torn.jsonl").write_bytes(b"")
+    said = kolejiste("saves").out
+    assert str(played) in said
+    assert "Ticket to Ride San Francisco" in said
+    assert "Player and Bot Random, after" in said
+    assert "Europe" not in said
+    assert f"--resume {played}" in kolejiste("play", "--resume").out
+    assert "There is no saved game" in kolejiste("play", EUROPE, "--resume", code=1).err
+    assert "No game is saved" in kolejiste("saves", EUROPE).out
+
+
+def test_a_saved_file_that_cannot_be_read_is_listed_as_such(kolejiste: Command, home: Path) -> None:
+    kolejiste("play", SF, *FIRST, typed="q\n")
+    (home / "saves" / f"{SF}-odd.jsonl").write_text("nonsense")
+    said = kolejiste("saves", "--language", "cs").out
+    assert "nejde přečíst" in said
+    assert f"{SF}-odd.jsonl" in said
+    assert kolejiste("play", "--resume", code=1).err.strip()
 
 
 # --- who begins, and practice ---------------------------------------------------------------------------------------
@@ -320,10 +441,10 @@ def test_who_begins_can_be_chosen(kolejiste: Command, tmp_path: Path) -> None:
 
 def test_practice_takes_back_what_showed_hidden_cards(kolejiste: Command, tmp_path: Path) -> None:
     asked = (*FIRST, "--seats", "you,random", "--seed", "5")
-    typed = "1\n\ndraw a card from the deck\n1\nundo\nq\n"  # the bot's first tickets come in between
+    typed = "1\ndraw a card from the deck\n1\nundo\nq\n"  # the bot's first tickets come in between
     usual, free = tmp_path / "usual.jsonl", tmp_path / "free.jsonl"
     said = kolejiste("play", EUROPE, *asked, "--save", usual, typed=typed).out
-    assert "it has shown something hidden" in said
+    assert "something hidden has become known" in said
     assert "A table for practice" not in said
     assert not [entry for entry in Record.read(usual).entries if isinstance(entry, Undo)]
     said = kolejiste("play", EUROPE, *asked, "--practice", "--save", free, typed=typed).out

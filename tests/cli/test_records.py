@@ -51,9 +51,9 @@ def test_replay_tells_every_move_and_the_sheet(kolejiste: Command, finished: Pat
 
 def test_replay_as_a_seat_saw_it(kolejiste: Command, finished: Path) -> None:
     said = kolejiste("replay", finished, "--seat", "1").out
-    assert "random draws a card from the deck: " in said
-    assert "random 2 draws a card from the deck: " not in said
-    assert "random 2 draws a card from the deck." in said
+    assert "Bot Random draws a card from the deck: " in said
+    assert "Bot Random 2 draws a card from the deck: " not in said
+    assert "Bot Random 2 draws a card from the deck." in said
 
 
 def test_replay_up_to_a_move_shows_that_position(kolejiste: Command, finished: Path) -> None:

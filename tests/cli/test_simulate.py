@@ -13,7 +13,7 @@ from .conftest import EUROPE, SF, Command
 def test_table_with_wins_scores_length_and_speed(kolejiste: Command) -> None:
     said = kolejiste("simulate", SF, "--bots", "random", "--players", "3", "--games", "12", "--jobs", "1").out
     assert "12 games of 3 players" in said
-    for name in ("random", "random 2", "random 3"):
+    for name in ("Bot Random", "Bot Random 2", "Bot Random 3"):
         assert name in said
     assert "share in % (95 %)" in said
     assert "█" in said

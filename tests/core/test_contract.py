@@ -4,18 +4,17 @@ nothing."""
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import kolejiste as k
 from kolejiste.core.chance import Chance, Deck
-from kolejiste.core.registry import read_title
+from kolejiste.core.registry import GAMES, read_title
 from kolejiste.core.table import Table
 from kolejiste.core.text import LANGUAGES
 
-TOY = read_title(Path(__file__).parent.parent / "toy" / "meta.toml")
+TOY = read_title(GAMES.parent / "template" / "meta.toml")
 NO_SEATS: list[Any] = [-1, -2, 99, 10**30, True, 0.0, "0", [0]]
 
 

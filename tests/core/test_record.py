@@ -153,7 +153,7 @@ def test_undo_stops_at_a_reveal() -> None:
     table.move(draw)
     assert table.free_undo() is None
     entries = len(table.record.entries)
-    with pytest.raises(k.IllegalMove, match="shown something hidden"):
+    with pytest.raises(k.IllegalMove, match="something hidden has become known"):
         table.undo(table.moves[-1].seat)
     with pytest.raises(k.IllegalMove, match="another player"):
         table.undo(1 - table.moves[-1].seat)

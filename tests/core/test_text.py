@@ -23,6 +23,7 @@ from kolejiste.cli.errors import CLI_TEXT
 from kolejiste.core import errors
 from kolejiste.core.edition import Status
 from kolejiste.core.errors import BadEdition, BadOption, KolejisteError, Problem
+from kolejiste.core.record import Begins
 from kolejiste.core.registry import GAMES, Title, titles
 from kolejiste.core.text import CORE_TEXT, LANGUAGES, core_words, list_of, words
 from kolejiste.server import errors as server_errors
@@ -221,6 +222,7 @@ def test_options_have_words() -> None:
 def test_no_core_text_is_unused() -> None:
     derived = {f"error-{error.key}" for error in raised()}
     derived |= {f"status-{status}" for status in get_args(Status)} | {f"maturity-{word}" for word in MATURITIES}
+    derived |= {f"bot-{name}" for name in BOTS} | {f"begins-{way}" for way in get_args(Begins)}
     assert not set(messages(CORE_TEXT, "en")) - derived - literals()
 
 

@@ -11,10 +11,11 @@ import typer
 
 from kolejiste import __version__
 
-from . import board, editions, games, new_room, play, records, serve, simulate
-from .speak import examples
+from . import board, editions, games, new_room, play, records, rules, saves, serve, simulate
+from .speak import Group, examples
 
 app = typer.Typer(
+    cls=Group,
     name="kolejiste",
     help="A home for railway board games: play them, let bots play them, check and draw what was played.",
     epilog=examples("kolejiste games", "kolejiste play ticket_to_ride_europe", "kolejiste COMMAND --help"),
@@ -23,7 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (games, play, serve, simulate, records, board, new_room):
+for module in (games, rules, play, saves, serve, simulate, records, board, new_room):
     module.register(app)
 app.add_typer(editions.app, name="edition")
 

@@ -15,7 +15,7 @@ from kolejiste.core.registry import load
 
 from .errors import BadCommand
 from .given import EditionPath, GameName, Options, Ply, SeatNumber, must_be_of, options_of, seat_index
-from .speak import SpokenLanguage, Voice, examples, told, writing
+from .speak import Command, SpokenLanguage, Voice, examples, told, writing
 
 SUFFIXES = (".svg", ".png")
 
@@ -88,8 +88,9 @@ def write_picture(game: Game, view: View, path: Path, language: str, theme: str,
 
 def register(app: typer.Typer) -> None:
     app.command(
+        cls=Command,
         epilog=examples(
             "kolejiste board ticket_to_ride_europe -o europe.svg",
             "kolejiste board ticket_to_ride_europe --record game.jsonl --ply 40 --seat 1 -o mine.png --width 1600",
-        )
+        ),
     )(board)

@@ -11,27 +11,26 @@ from kolejiste.core.registry import check_edition, load
 
 from .errors import BadCommand
 from .given import GameName, Options, options_of
-from .speak import SpokenLanguage, Voice, examples, told, writing
+from .speak import Command, Group, SpokenLanguage, Voice, examples, told, writing
 
 app = typer.Typer(
+    cls=Group,
     help="Boards and cards as files: export ours, correct it to your printed box, check it, play it.",
     no_args_is_help=True,
     rich_markup_mode="rich",
 )
 
 
-@app.command(epilog=examples("kolejiste edition check my-europe.toml"))
+@app.command(cls=Command, epilog=examples("kolejiste edition check my-europe.toml"))
 @told
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The edition file to check.")],
     language: SpokenLanguage = None,
 ) -> None:
     """Check an edition file: every error with its line, or what it holds."""
-    game = check_edition(file)
-    voice = Voice(language)
-    edition = game.edition
-    say = voice.words
-    voice.say("cli-edition-good", file=str(file), name=edition.name, game=game.title.name[voice.language])
+    game, voice = check_edition(file), Voice(language)
+    edition, say, spoken = game.edition, voice.words, voice.language
+    voice.say("cli-edition-good", file=str(file), name=edition.called(spoken), game=game.title.name[spoken])
     voice.say("cli-edition-status", status=say(f"status-{edition.status}"))
     voice.say("cli-edition-seats", least=game.title.seats[0], most=game.title.seats[1])
     voice.say("cli-edition-hash", hash=edition.hash)
@@ -39,10 +38,11 @@ def check(
 
 
 @app.command(
+    cls=Command,
     epilog=examples(
         "kolejiste edition export ticket_to_ride_europe -o my-europe.toml",
         "kolejiste edition export ticket_to_ride_san_francisco | less",
-    )
+    ),
 )
 @told
 def export(

@@ -12,9 +12,8 @@ from rich.text import Text
 from kolejiste.bots import guests
 from kolejiste.core.contract import OptionValue
 from kolejiste.core.registry import Option, Title, shelf, titles, typed
-from kolejiste.core.text import CORE_TEXT, words
 
-from .speak import SpokenLanguage, Voice, examples, told
+from .speak import Command, SpokenLanguage, Voice, examples, option_words, told
 
 BOARD_STYLE = {"rulebook": "green", "verified": "green", "single-source": "yellow", "reconstructed": "bold yellow"}
 
@@ -73,22 +72,21 @@ def _indented(text: str, style: str = "") -> Padding:
 
 def _option(title: Title, option: Option, voice: Voice) -> str:
     """An option in words, with what has to be typed for each choice."""
-    spoken = words(voice.language, CORE_TEXT, *title.text_folders)
 
     def named(choice: OptionValue) -> str:
-        word = typed(choice)
-        key = f"option-{option.name}-{word}"
-        return f"{word} ({spoken(key)})" if key in spoken else word
+        word, said = typed(choice), option_words(title, option, choice, voice.language)[1]
+        return word if said == word else f"{word} ({said})"
 
-    key = f"option-{option.name}"
     return voice.words(
         "cli-games-option",
         name=option.name,
-        words=spoken(key) if key in spoken else option.name,
+        words=option_words(title, option, option.default, voice.language)[0],
         choices=", ".join(named(choice) for choice in option.choices),
         default=named(option.default),
     )
 
 
 def register(app: typer.Typer) -> None:
-    app.command(epilog=examples("kolejiste games", "kolejiste games --language cs", "kolejiste games --json"))(games)
+    app.command(
+        cls=Command, epilog=examples("kolejiste games", "kolejiste games --language cs", "kolejiste games --json")
+    )(games)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import errno
+import itertools
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,6 +23,7 @@ from .errors import BadCommand
 from .speak import plain
 
 LONGEST_NAME = 30
+ALIKE = 0.75  # how much a name must be like a bot's to be taken for a slip
 
 
 def complete_game(incomplete: str) -> list[tuple[str, str]]:
@@ -38,7 +40,7 @@ def complete_bots(incomplete: str) -> list[str]:
 
 
 def complete_seats(incomplete: str) -> list[str]:
-    return _complete_list(incomplete, ["you", "name:", *sorted(bots())])
+    return _complete_list(incomplete, ["you", *sorted(bots())])
 
 
 GameName = Annotated[
@@ -70,20 +72,23 @@ def options_of(given: Sequence[str] | None) -> dict[str, str]:
 
 
 def seat_words(given: str) -> list[str]:
-    """`you,name:Anna,planner` checked word by word. People must be marked, or a misspelt bot would become one."""
-    words = [word.strip() for word in given.split(",")]
-    for word in words:
-        if word.startswith("name:"):
-            name = word.removeprefix("name:")
-            if not name.strip():
-                raise BadOption("no-name", most=LONGEST_NAME)
-            if not fitting(name, LONGEST_NAME):
-                raise BadOption("seat-name", name=shown(name[:40]), most=LONGEST_NAME)
-        elif word != "you" and word not in bots():
-            raise BadCommand(
-                "seat-word", word=word, near=_nearest(word, ["you", *bots()]), bots=", ".join(sorted(bots()))
-            )
-    return words
+    """`you,Anna,planner` as a record names them: `name:Anna` is a person. What is nearly a bot's name is asked about,
+    or a misspelt bot would become somebody to wait for; with `name:` in front it is a person all the same."""
+    return [_seat_word(word.strip()) for word in given.split(",")]
+
+
+def _seat_word(word: str) -> str:
+    if word == "you" or word in bots():
+        return word
+    near = "none" if word.startswith("name:") else _nearest(word, ["you", *bots()], ALIKE)
+    if not word or near != "none":
+        raise BadCommand("seat-word", word=word, near=near, bots=", ".join(sorted(bots())))
+    name = word.removeprefix("name:").strip()
+    if not name:
+        raise BadOption("no-name", most=LONGEST_NAME)
+    if not fitting(name, LONGEST_NAME):
+        raise BadOption("seat-name", name=shown(name[:40]), most=LONGEST_NAME)
+    return f"name:{name}"
 
 
 def bot_names(given: str) -> list[str]:
@@ -91,12 +96,12 @@ def bot_names(given: str) -> list[str]:
     names = [word.strip() for word in given.split(",")]
     for name in names:
         if name not in bots():
-            raise BadCommand("bot-word", word=name, near=_nearest(name, list(bots())), bots=", ".join(sorted(bots())))
+            raise BadCommand("bot-word", word=name, near=_nearest(name, bots()), bots=", ".join(sorted(bots())))
     return names
 
 
-def _nearest(word: str, known: Sequence[str]) -> str:
-    near = difflib.get_close_matches(word.lower(), known, n=1, cutoff=0.5)
+def _nearest(word: str, known: Sequence[str], alike: float = 0.5) -> str:
+    near = difflib.get_close_matches(word.lower(), known, n=1, cutoff=alike)
     return near[0] if near else "none"
 
 
@@ -117,6 +122,12 @@ def new_file(given: Path | str) -> Path:
     if path.exists():
         raise BadCommand("file-exists", file=str(given))
     return path
+
+
+def unused(path: Path) -> Path:
+    """This file, or if there is one already the next free of board-2, board-3 and so on."""
+    others = (path.with_stem(f"{path.stem}-{number}") for number in itertools.count(2))
+    return next(one for one in itertools.chain([path], others) if not one.exists())
 
 
 def must_be_of(record: Record, game: str | None) -> None:

@@ -17,7 +17,7 @@ from kolejiste.core.letters import fitting
 from kolejiste.core.registry import titles
 
 from .errors import BadCommand
-from .speak import SpokenLanguage, Voice, examples, plain, told, writing
+from .speak import Command, SpokenLanguage, Voice, examples, plain, told, writing
 
 TEMPLATE = Path(kolejiste.template.__file__).parent
 AROUND = TEMPLATE / "around"  # what lies around the module in a package
@@ -99,6 +99,7 @@ def renamed(text: str, name: str, title: str) -> str:
 
 def register(app: typer.Typer) -> None:
     app.command(
+        cls=Command,
         name="new-room",
         epilog=examples("kolejiste new-room night_train", 'kolejiste new-room night_train --title "Night Train"'),
     )(new_room)

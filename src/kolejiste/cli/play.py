@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from platformdirs import user_data_path
-from typer.core import TyperCommand
 
 from kolejiste.bots import AutomaBot, Bot, bots, make
 from kolejiste.core.contract import Game
@@ -19,14 +16,15 @@ from kolejiste.core.table import Table
 
 from .errors import BadCommand
 from .given import EditionPath, Options, complete_game, complete_seats, must_be_of, new_file, options_of, seat_words
+from .saves import folder, new_path, newest, put_away
 from .session import Session
-from .speak import SpokenLanguage, Voice, display_names, examples, told, writing
+from .speak import Command, SpokenLanguage, Voice, display_names, examples, told, writing
 from .telling import Teller
 
 NEWEST = ":newest:"
 
 
-class PlayCommand(TyperCommand):
+class PlayCommand(Command):
     """`--resume` may stand without a file, and then means the newest saved game."""
 
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
@@ -49,7 +47,7 @@ def play(
         str | None,
         typer.Option(
             metavar="SEAT,SEAT…",
-            help="Who sits where: you, name:Anna for further people, or a bot. By default you,planner.",
+            help="Who sits where: you, a name for further people, or a bot. By default you,planner.",
             autocompletion=complete_seats,
         ),
     ] = None,
@@ -100,7 +98,7 @@ def _again(path: Path, edition: Path | None) -> str:
 
 
 def _new(table: Table, seed: int | None, save: Path | None, voice: Voice) -> Session:
-    session = _session(table, new_file(save) if save is not None else _new_path(table.game.title.id), seed, voice)
+    session = _session(table, new_file(save) if save is not None else new_path(table.game.title.id), seed, voice)
     with writing(session.path):  # what cannot be saved is told now, not after an evening
         if save is None:
             session.path.parent.mkdir(parents=True, exist_ok=True)
@@ -110,7 +108,7 @@ def _new(table: Table, seed: int | None, save: Path | None, voice: Voice) -> Ses
 
 
 def _resumed(resume: str, game: str | None, edition: Path | None, save: Path | None, voice: Voice) -> Session:
-    path = _newest(game) if resume == NEWEST else Path(resume)
+    path = newest(game) if resume == NEWEST else Path(resume)
     record = Record.read(path)
     must_be_of(record, None if game is None else load(game).id)
     bound = record.game(edition)
@@ -153,27 +151,6 @@ def _welcome(session: Session) -> None:
         voice.say("cli-play-hint")
 
 
-# --- files ------------------------------------------------------------------------------------------------------
-
-
-def _folder(name: str) -> Path:
-    return user_data_path("kolejiste", appauthor=False) / name
-
-
-def _new_path(title: str) -> Path:
-    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    return _folder("saves") / f"{title}-{stamp}-{secrets.token_hex(2)}.jsonl"
-
-
-def _newest(game: str | None) -> Path:
-    """The saved game that was last played, of this title if one is named."""
-    pattern = "*.jsonl" if game is None else f"{load(game).id}-*.jsonl"
-    found = sorted(_folder("saves").glob(pattern), key=lambda path: path.stat().st_mtime_ns)
-    if not found:
-        raise BadCommand("nothing-saved", folder=str(_folder("saves")))
-    return found[-1]
-
-
 # --- the end ----------------------------------------------------------------------------------------------------
 
 
@@ -186,18 +163,9 @@ def _finish(session: Session, *, keep: bool) -> None:
         if isinstance(entry, Reveal):
             voice.say("cli-table-revealed", seed=entry.seed)
     path = session.path
-    if not keep and path.parent == _folder("saves"):
-        path = _put_away(path)
+    if not keep and path.parent == folder("saves"):
+        path = put_away(path)
     voice.say("cli-play-record", file=str(path), command=f"kolejiste verify {path}")
-
-
-def _put_away(path: Path) -> Path:
-    """Finished games leave the saved ones, so that --resume finds what can be resumed."""
-    shelf = _folder("records") / path.name
-    with writing(shelf):
-        shelf.parent.mkdir(parents=True, exist_ok=True)
-        path.replace(shelf)
-    return shelf
 
 
 def register(app: typer.Typer) -> None:
@@ -205,7 +173,7 @@ def register(app: typer.Typer) -> None:
         cls=PlayCommand,
         epilog=examples(
             "kolejiste play ticket_to_ride_europe",
-            "kolejiste play ticket_to_ride_san_francisco --seats name:Anna,name:Jan,planner",
+            "kolejiste play ticket_to_ride_san_francisco --seats Anna,Jan,planner",
             "kolejiste play --resume",
         ),
     )(play)

@@ -15,7 +15,7 @@ from kolejiste.core.seal import Verdict
 from kolejiste.core.seal import verify as verified
 
 from .given import EditionPath, Ply, RecordPath, SeatNumber, seat_index
-from .speak import SpokenLanguage, Voice, display_names, examples, told
+from .speak import Command, SpokenLanguage, Voice, display_names, examples, told
 from .telling import Teller
 
 
@@ -53,8 +53,9 @@ def replay(
     if state.over:
         teller.sheet(state)
     else:
-        teller.sections(game.outline(state.view(eyes), voice.language, teller.names))
-        voice.console.print(teller.question(state))
+        view = state.view(eyes)
+        teller.sections(game.outline(view, voice.language, teller.names))
+        voice.console.print(teller.question(view))
 
 
 def _enter(voice: Voice) -> bool:
@@ -103,7 +104,8 @@ def _tell_result(verdict: Verdict, names: Sequence[str], voice: Voice) -> None:
 
 
 def register(app: typer.Typer) -> None:
-    app.command(epilog=examples("kolejiste replay game.jsonl", "kolejiste replay game.jsonl --seat 1 --ply 40 --step"))(
-        replay
-    )
-    app.command(epilog=examples("kolejiste verify game.jsonl"))(verify)
+    app.command(
+        cls=Command,
+        epilog=examples("kolejiste replay game.jsonl", "kolejiste replay game.jsonl --seat 1 --ply 40 --step"),
+    )(replay)
+    app.command(cls=Command, epilog=examples("kolejiste verify game.jsonl"))(verify)

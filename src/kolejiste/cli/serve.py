@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import errno
 import logging
+import signal
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +16,7 @@ import typer
 from kolejiste.core.extras import require
 
 from .errors import BadCommand
-from .speak import SpokenLanguage, Voice, examples, told, writing
+from .speak import Command, SpokenLanguage, Voice, examples, told, writing
 
 PORT = 8765  # and the ones after it, if nobody asks for a particular one
 TRIES = 20
@@ -40,11 +43,26 @@ def serve(
 ) -> None:
     """Open the table in the browser: play all games with friends and bots. Nothing leaves this machine by default."""
     require("server")
+    with _closed_at_once():
+        _serve(lan, host, port, folder, https, Voice(language))
+
+
+@contextmanager
+def _closed_at_once() -> Iterator[None]:
+    """Ctrl+C ends the process as long as the server does not listen to it: there is nothing to put away yet, and an
+    exception out of the middle of an import could be lost there."""
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _serve(lan: bool, host: str | None, port: int | None, folder: Path | None, https: bool, voice: Voice) -> None:
     from kolejiste.server.run import run
     from kolejiste.server.settings import Settings, default_folder
     from kolejiste.server.storage import Storage
 
-    voice = Voice(language)
     place = folder.expanduser() if folder is not None else default_folder()
     if lan and host is not None:
         raise BadCommand("lan-host", host=host)
@@ -100,4 +118,4 @@ def _shown(host: str) -> str:
 
 def register(app: typer.Typer) -> None:
     shown = ("kolejiste serve", "kolejiste serve --lan", "kolejiste serve --host 192.168.1.5 --port 8080")
-    app.command(epilog=examples(*shown))(serve)
+    app.command(cls=Command, epilog=examples(*shown))(serve)

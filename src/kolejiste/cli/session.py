@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
+from rich.console import RenderableType
 from rich.rule import Rule
-from rich.text import Text
 
-from kolejiste.bots import Bot
-from kolejiste.core.choices import Choice, Group, Phrases
-from kolejiste.core.contract import Section
+from kolejiste.bots import Bot, make
+from kolejiste.core.choices import Choice, Group, groups
 from kolejiste.core.errors import KolejisteError
 from kolejiste.core.journal import seen_by
 from kolejiste.core.table import Table
 
 from .board import write_picture
-from .given import new_file
+from .errors import BadCommand
+from .given import new_file, unused
 from .moves import Shown, search
+from .rules import Rules
+from .screen import decision
 from .speak import plain, writing
 from .telling import Teller
 
@@ -28,13 +31,7 @@ try:
 except ImportError:  # not on every system
     readline = None  # type: ignore[assignment]
 
-POSITION_LINES = 14  # what of the screen the position usually takes
-MOST_NEWS = 6  # lines for which the position makes room
-AROUND = 4  # lines for the rule, the hint, the question and the prompt
-LEAST_POSITION = 10  # lines that the position keeps on the lowest screen: hand and goals must be seen
-LEAST_ROOM = 8  # lines for the moves on the lowest screen
-
-
+LEAVING = ("q", "quit")
 NOBODY = -1  # the screen was wiped, and the next person has not sat down yet
 
 
@@ -45,24 +42,19 @@ class Leave(Exception):  # not an error: somebody leaves the table
 class Session:
     """One sitting at a table. `bots` has the bot of each seat, None where a person sits."""
 
-    def __init__(
-        self,
-        table: Table,
-        teller: Teller,
-        bots: Sequence[Bot | None],
-        path: Path,
-    ) -> None:
+    def __init__(self, table: Table, teller: Teller, bots: Sequence[Bot | None], path: Path) -> None:
         self.table = table
         self.game = table.game
         self.teller = teller
         self.voice = teller.voice
-        self.phrases = Phrases(table.game, teller.voice.language, teller.names)
         self.bots = bots
         self.path = path
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.present: int | None = self.people[0] if len(self.people) == 1 else None  # whose eyes are on the screen
+        self.played = {seat for seat, bot in enumerate(bots) if bot is not None}  # by bots, which mind no undo
+        self.curtain = len(self.people) > 1 and bool(table.game.hidden_decks)  # hands are hidden between turns
+        self.present: int | None = None if self.curtain else NOBODY  # whose eyes are on the screen
         self.read_to = {seat: self._last_own_move(seat) for seat in self.people}
-        self.looked: tuple[int, list[Section]] | None = None  # at which move the person present last saw which position
+        self.shown = Shown((), teller.voice.console.width)  # the moves by the numbers on the screen
 
     def _last_own_move(self, seat: int) -> int:
         """From where the news begin for somebody who comes back: with the last own move."""
@@ -77,13 +69,12 @@ class Session:
             while not self.table.state.over:
                 seat = self.table.state.seat
                 bot = self.bots[seat]
-                if bot is None:
-                    self._sit_down(seat)
-                    self._decide(seat)
-                else:
+                if bot is not None:
                     self._bot_moves(seat, bot)
+                elif self._sit_down(seat):
+                    self._decide(seat)
         except (EOFError, KeyboardInterrupt, Leave):
-            if len(self.people) > 1:
+            if self.curtain:
                 self._wipe()  # who leaves must not leave a hand on the screen
             self.voice.console.print()
             return False
@@ -120,17 +111,36 @@ class Session:
 
     # --- people ------------------------------------------------------------------------------------------------------
 
-    def _sit_down(self, seat: int) -> None:
-        """With several people at one keyboard, nobody sees another's hand: the screen is wiped in between."""
-        if self.present == seat:
-            return
+    def _sit_down(self, seat: int) -> bool:
+        """With several people at one keyboard, nobody sees another's hand: the screen is wiped in between. False if
+        whoever got up came back to take the last move back."""
+        if not self.curtain or self.present == seat:
+            return True
         if self.present not in (None, NOBODY):  # at the beginning there is only the welcome, for all to read
             self._wipe()
-        self._ask("cli-play-hand-over", name=self.teller.names[seat])
+        before = self._last_person()
+        self._tell_public(before)
+        names = self.teller.names
+        if before is not None and self.table.undoable(before, self.played):
+            typed = self._ask("cli-play-hand-over-or-undo", name=names[seat], before=names[before])
+        else:
+            typed = self._ask("cli-play-hand-over", name=names[seat])
+        if typed in LEAVING:
+            raise Leave
+        if typed == "undo" and before is not None and self._obey(typed, before):
+            return False
         if self.present is not None:
             self._wipe()
         self.present = seat
-        self.looked = None
+        return True
+
+    def _last_person(self) -> int | None:
+        return next((made.seat for made in reversed(self.table.moves) if made.seat in self.people), None)
+
+    def _tell_public(self, since: int | None) -> None:
+        """What everybody may hear of the last person's move and of what followed."""
+        for made in self.table.moves[self._last_own_move(since) if since is not None else 0 :]:
+            self.teller.events(seen_by(made.notes, None), "• ", each=True)
 
     def _wipe(self) -> None:
         console = self.voice.console
@@ -146,90 +156,94 @@ class Session:
         """One line from the person; the end of input is a wish to leave."""
         typed = input(self.voice.words(key, **args) + " ").strip()
         if not sys.stdin.isatty():
-            print(typed)  # so that what came through a pipe can be read like what was typed
+            self.voice.console.print(typed)  # so that what came through a pipe can be read like what was typed
         return typed
 
     def _decide(self, seat: int) -> None:
         """Ask one decision of a person, with everything they may look up meanwhile."""
         news = self._news(seat)
-        groups = self.phrases.groups(self.table.state.legal())
-        shown = self._shown(groups)
-        lines = list(shown.lines())
-        self._position(seat, min(news, MOST_NEWS) + len(lines))
-        self._print(lines)
-        self._hint(shown)
+        state = self.table.state
+        every = groups(self.game, state.view(seat), state.legal(), self.voice.language, self.teller.names)
+        self._show(seat, every, news)
         ply = len(self.table.moves)
-        while True:
-            typed = self._ask("cli-play-prompt")
+        while len(self.table.moves) == ply:  # else a move was taken back, and another question is asked
+            typed = self._ask("cli-play-prompt" if self.shown.only() is None else "cli-play-prompt-only")
             if self._obey(typed, seat):
-                if len(self.table.moves) != ply:
-                    return  # a move was taken back: the question is another one now
                 continue
-            chosen = self._pick(typed, groups, shown)
-            if isinstance(chosen, Choice):
+            chosen = self._pick(typed, seat, every)
+            if chosen is not None:
                 self._make(chosen.move)
                 self._after(seat)
                 return
-            shown = chosen
 
-    def _pick(self, typed: str, groups: list[Group], shown: Shown) -> Choice | Shown:
-        """What a typed line means: the move of that number, a group opened, or a search."""
+    def _pick(self, typed: str, seat: int, every: list[Group]) -> Choice | None:
+        """The move that a typed line means; or a group is opened, a search is shown, and nothing is chosen yet."""
         if not typed:
-            return shown.only() or self._list(groups)
+            only = self.shown.only()
+            if only is None:
+                self._show(seat, every)
+            return only
         if typed == "m":
-            return self._list(groups, folding=False)
+            self.shown = Shown(every, self.voice.console.width)
+            self._print(self.shown.lines())
+            return None
         if typed.isdecimal():
-            return self._pick_number(int(typed[:9]), shown)
-        found = search(groups, typed.removeprefix("/"))
-        if not found:
+            return self._pick_number(int(typed[:9]), seat)
+        found = search(every, typed.removeprefix("/"))
+        if found:
+            self._show(seat, found)
+        else:
             self.voice.say("cli-play-none-found", text=typed)
-            return shown
-        return self._list(found)
+        return None
 
-    def _pick_number(self, number: int, shown: Shown) -> Choice | Shown:
+    def _pick_number(self, number: int, seat: int) -> Choice | None:
         try:
-            item = shown[number]
+            item = self.shown[number]
         except IndexError:
-            self.voice.say("cli-play-no-number", number=number, most=len(shown))
-            return shown
-        return self._list([item]) if isinstance(item, Group) else item
+            self.voice.say("cli-play-no-number", number=number, most=len(self.shown))
+            return None
+        if isinstance(item, Choice):
+            return item
+        self._show(seat, [item])
+        return None
 
     def _after(self, seat: int) -> None:
-        """When the turn goes on to somebody else: what one's own move brought, and the chance to take it back."""
+        """When the turn goes on behind a curtain, one's hand is hidden: at once, or when one has seen what the move
+        brought to one's own eyes alone."""
         state = self.table.state
-        if state.over or state.seat == seat:
+        if not self.curtain or state.over or state.seat == seat:
             return
-        self._news(seat)
-        undoable = self.table.undoable(seat) > 0
-        handing_over = len(self.people) > 1
-        while undoable or handing_over:
-            typed = self._ask("cli-play-go-on-or-undo" if undoable else "cli-play-go-on")
-            if not self._obey(typed, seat):
-                if handing_over:
-                    self._wipe()  # at once, also while bots are moving
-                    self.present = NOBODY
-                return
-            if self.table.state.seat == seat:
-                return
+        notes = self.table.moves[-1].notes
+        if seen_by(notes, seat) != seen_by(notes, None):
+            self._news(seat)
+            while self._obey(self._ask("cli-play-go-on"), seat):
+                if self.table.state.seat == seat:
+                    return  # the move was taken back
+        self._wipe()  # also while bots are moving
+        self.present = NOBODY
 
     # --- what can be typed besides moves ---------------------------------------------------------------------------
 
     def _obey(self, typed: str, seat: int) -> bool:
         """Carry out a command; False if the line is none."""
         word, _, rest = typed.partition(" ")
+        word, rest = word.lower(), rest.strip()
         commands: dict[str, Callable[[], None]] = {
             "?": lambda: self.voice.say("cli-play-help"),
             "help": lambda: self.voice.say("cli-play-help"),
             "b": lambda: self._whole_position(seat),
             "log": lambda: self._log(seat),
+            "hint": lambda: self._advise(seat),
             "undo": lambda: self._undo(seat),
-            "save": lambda: self._save_copy(rest.strip()),
-            "svg": lambda: self._picture(rest.strip(), seat),
-            "q": self._leave,
-            "quit": self._leave,
+            **dict.fromkeys(LEAVING, self._leave),
         }
-        command = commands.get(word.lower())
-        if command is None or (rest and word.lower() not in ("save", "svg")):
+        with_more: dict[str, Callable[[], None]] = {
+            "rules": lambda: Rules(self.game.title, self.voice).tell(rest),
+            "save": lambda: self._save_copy(rest),
+            "svg": lambda: self._picture(rest, seat),
+        }
+        command = with_more.get(word) or (None if rest else commands.get(word))
+        if command is None:
             return False
         try:
             command()
@@ -240,10 +254,22 @@ class Session:
     def _leave(self) -> None:
         raise Leave
 
+    def _advise(self, seat: int) -> None:
+        """What the planner would do with what this seat knows, and what to think of."""
+        state = self.table.state
+        if state.seat != seat:
+            raise BadCommand("hint-not-now")
+        view, legal = state.view(seat), state.legal()
+        move = make("planner", self.game, secrets.randbits(64)).choose(view, legal)
+        words = self.game.move_words(view, move, self.voice.language, self.teller.names)
+        self.voice.say("cli-play-hint-only" if len(legal) == 1 else "cli-play-hint-move", move=words)
+        say, ask = self.game.words(self.voice.language), state.ask
+        if ask is not None and f"hint-{ask.tag}" in say:
+            self.voice.console.print(say(f"hint-{ask.tag}"))
+
     def _undo(self, seat: int) -> None:
-        self.table.undo(seat)
+        self.table.undo(seat, self.played)
         self.read_to = {person: min(number, len(self.table.moves)) for person, number in self.read_to.items()}
-        self.looked = None
         self.save()
         self.voice.say("cli-play-undone")
 
@@ -258,36 +284,28 @@ class Session:
         self.voice.say("cli-play-saved", file=str(path))
 
     def _picture(self, name: str, seat: int) -> None:
-        path = Path(plain(name) or "board.svg").expanduser()
+        path = new_file(plain(name)) if name else unused(Path("board.svg"))
         write_picture(self.game, self.table.state.view(seat), path, self.voice.language, "auto")
         self.voice.say("cli-board-written", file=str(path))
 
     # --- what is shown -----------------------------------------------------------------------------------------------
 
-    def _shown(self, groups: Sequence[Group], *, folding: bool = True) -> Shown:
-        console = self.voice.console
-        return Shown(groups, console.width, max(LEAST_ROOM, console.height - POSITION_LINES) if folding else None)
+    def _show(self, seat: int, listed: Sequence[Group], news: int = 0) -> None:
+        """Everything that the decision needs, with these moves to choose from."""
+        lines, self.shown = decision(self.teller, self.table.state.view(seat), listed, news)
+        self._print(lines)
 
-    def _list(self, groups: Sequence[Group], *, folding: bool = True) -> Shown:
-        shown = self._shown(groups, folding=folding)
-        self._print(shown.lines())
-        self._hint(shown)
-        return shown
-
-    def _hint(self, shown: Shown) -> None:
-        if shown.only() is not None:
-            self.voice.say("cli-play-only-one")
-
-    def _print(self, lines: Iterable[Text]) -> None:
+    def _print(self, lines: Iterable[RenderableType]) -> None:
         for line in lines:
             self.voice.console.print(line)
 
     def _news(self, seat: int | None) -> int:
-        """What happened since this person last looked; how many events it was."""
+        """What made since this person last looked; how many events it was. At an open game all look at once."""
         unread = self.read_to[seat] if seat is not None else max(len(self.table.moves) - 1, 0)
         events = [event for made in self.table.moves[unread:] for event in seen_by(made.notes, seat)]
-        if seat is not None:
-            self.read_to[seat] = len(self.table.moves)
+        for reader in self.people if not self.curtain else [seat]:
+            if reader is not None:
+                self.read_to[reader] = len(self.table.moves)
         self.teller.events(events, "• ", each=True)
         return len(events)
 
@@ -295,32 +313,6 @@ class Session:
         for number, made in enumerate(self.table.moves, 1):
             self.teller.events(seen_by(made.notes, seat), f"{number:>4}  ")
 
-    def _sections(self, seat: int) -> list[Section]:
-        return self.game.outline(self.table.state.view(seat), self.voice.language, self.teller.names)
-
     def _whole_position(self, seat: int) -> None:
-        self.teller.sections(self._sections(seat))
-
-    def _position(self, seat: int, taken: int) -> None:
-        """The position in short, and the question.
-
-        Within one's own turn only what has changed is shown again. Where the screen is too low for all of it, the
-        last sections give way, but for essential ones: a game tells first what matters most.
-        """
-        state, console = self.table.state, self.voice.console
-        sections = self._sections(seat)
-        looked_at, known = self.looked if self.looked is not None else (-1, [])
-        self.looked = (len(self.table.moves), sections)
-        asked = self.teller.asked(state)
-        same_turn = looked_at == len(self.table.moves) - 1
-        news = [section for section in sections if not (same_turn and section in known)]
-        shown = [self.teller.short(section, asked) for section in news]
-        room = max(LEAST_POSITION, console.height - taken - AROUND)
-        for place in range(len(news) - 1, 0, -1):
-            if sum(map(len, shown)) > room and not news[place].essential:
-                shown[place] = []
-        console.print(Rule(style="dim"))
-        for lines in shown:
-            self._print(lines)
-        console.print(self.voice.words("cli-play-more"), style="dim")
-        console.print(Text(self.teller.question(state), style="bold"))
+        view = self.table.state.view(seat)
+        self.teller.sections(self.game.outline(view, self.voice.language, self.teller.names))

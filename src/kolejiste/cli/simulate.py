@@ -24,7 +24,7 @@ from kolejiste.core.registry import Title, load
 
 from .errors import BadCommand
 from .given import EditionPath, GameName, Options, bot_names, complete_bots, options_of
-from .speak import SpokenLanguage, Voice, display_names, examples, told, writing
+from .speak import Command, SpokenLanguage, Voice, display_names, examples, told, writing
 
 BINS = 12  # most lines of the histogram
 BAR = 36  # its longest bar
@@ -190,8 +190,9 @@ def histogram(scores: dict[int, int]) -> list[str]:
 
 def register(app: typer.Typer) -> None:
     app.command(
+        cls=Command,
         epilog=examples(
             "kolejiste simulate ticket_to_ride_europe --players 4 --games 200",
             "kolejiste simulate ticket_to_ride_san_francisco --bots planner,random --games 1000 --jobs 2 --json -",
-        )
+        ),
     )(simulate)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -12,9 +13,12 @@ from typing import Annotated, Any, ParamSpec
 
 import typer
 from rich.console import Console
+from typer.core import TyperCommand, TyperGroup
 
+from kolejiste.core.contract import OptionValue
 from kolejiste.core.errors import KolejisteError
 from kolejiste.core.letters import shown
+from kolejiste.core.registry import Option, Title, typed
 from kolejiste.core.text import CORE_TEXT, system_language, words
 
 from .errors import CLI_TEXT
@@ -56,11 +60,34 @@ class Voice:
         print(error.say(self.language), file=sys.stderr)
 
 
+class Command(TyperCommand):
+    """Its help shows no type behind a flag: there is nothing to fill in."""
+
+    def get_params(self, ctx: Any) -> Any:
+        return _bare_flags(super().get_params(ctx))
+
+
+class Group(TyperGroup):
+    """The same for the commands of a group."""
+
+    def get_params(self, ctx: Any) -> Any:
+        return _bare_flags(super().get_params(ctx))
+
+
+def _bare_flags(params: Any) -> Any:
+    for param in params:
+        if getattr(param, "is_flag", False):
+            param.metavar = ""
+    return params
+
+
 def told(command: Callable[P, None]) -> Callable[P, None]:
     """A command whose errors are told to the user in the language asked for, with exit code 1."""
 
     @wraps(command)
     def run(*args: P.args, **given: P.kwargs) -> None:
+        if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:  # the entry point has let Ctrl+C end the process so far
+            signal.signal(signal.SIGINT, signal.default_int_handler)
         try:
             command(*args, **given)
         except KolejisteError as error:
@@ -96,9 +123,18 @@ def display_names(seats: Sequence[str], voice: Voice) -> list[str]:
     """What the seats of a record are called; who would share a name gets a number."""
     names: list[str] = []
     for seat in seats:
-        name = voice.words("cli-you") if seat == "you" else plain(seat.removeprefix("name:"))
+        key = "cli-you" if seat == "you" else f"bot-{seat}"
+        name = voice.words(key) if key in voice.words else plain(seat.removeprefix("name:"))
         same = 1
         while (name if same == 1 else f"{name} {same}") in names:
             same += 1
         names.append(name if same == 1 else f"{name} {same}")
     return names
+
+
+def option_words(title: Title, option: Option, choice: OptionValue, language: str) -> tuple[str, str]:
+    """An option and one of its choices in the game's words; what has none is said as it is typed."""
+    spoken = words(language, CORE_TEXT, *title.text_folders)
+    keys = {f"option-{option.name}": option.name, f"option-{option.name}-{typed(choice)}": typed(choice)}
+    name, value = (spoken(key) if key in spoken else word for key, word in keys.items())
+    return name, value

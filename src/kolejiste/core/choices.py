@@ -8,7 +8,7 @@ from functools import cache
 from itertools import takewhile
 from typing import NamedTuple
 
-from .contract import Game
+from .contract import Game, View
 
 LONG = 12  # groups longer than this are put in alphabetical order
 ASIDE = "aside"  # what is allowed at almost any moment is one group, which needs no room of its own
@@ -22,41 +22,60 @@ class Choice(NamedTuple):
 
 
 class Group(NamedTuple):
-    """The moves of one kind of action."""
+    """The moves of one kind of action, and what it is called when they are not listed one by one."""
 
     kind: str
+    label: str
     choices: tuple[Choice, ...]
-    label: str = ""  # what the group is called when it is folded; else the words its moves share
 
 
-class Phrases:
-    """The moves of a game in words; each is said once and remembered, for a turn may offer hundreds."""
+def groups(game: Game, view: View, legal: Sequence[int], language: str, names: Sequence[str]) -> list[Group]:
+    """The legal moves of the seat of the view as a list shows them, asides last."""
+    found = []
+    for kind, moves in by_kind(game, view, legal).items():
+        texts = [game.move_words(view, move, language, names) for move in moves]
+        listed = tuple(Choice(moves[place], texts[place]) for place in listing(texts))
+        found.append(Group(kind, kind_words(game, kind, texts, language), listed))
+    return found
 
-    def __init__(self, game: Game, language: str, names: Sequence[str]) -> None:
-        self._game = game
-        self._spoken = language, names
-        self._said: dict[int, Choice] = {}
 
-    def groups(self, legal: Sequence[int]) -> list[Group]:
-        """The moves by kind, in the order in which the game lists them."""
-        found: dict[str, list[Choice]] = {}
-        for move in legal:
-            kind = ASIDE if move in self._game.asides else self._game.action(move).tag
-            found.setdefault(kind, []).append(self._choice(move))
-        for choices in found.values():
-            if len(choices) > LONG:
-                choices.sort(key=lambda choice: folded(choice.text))
-        labels = {ASIDE: self._game.words(self._spoken[0])("moves-asides")} if ASIDE in found else {}
-        return [Group(kind, tuple(choices), labels.get(kind, "")) for kind, choices in found.items()]
+def by_kind(game: Game, view: View, legal: Sequence[int]) -> dict[str, list[int]]:
+    """The moves of each kind, the most sensible one first; asides last."""
+    found: dict[str, list[int]] = {}
+    for move in legal:
+        found.setdefault(ASIDE if move in game.asides else game.kind(move), []).append(move)
+    return {kind: game.sensible(view, found[kind]) for kind in sorted(found, key=lambda kind: kind == ASIDE)}
 
-    def _choice(self, move: int) -> Choice:
-        if move not in self._said:
-            self._said[move] = Choice(move, self._game.say(self._game.action(move), *self._spoken))
-        return self._said[move]
 
-    def words(self, move: int) -> str:
-        """A move in words."""
-        return self._choice(move).text
+def kind_words(game: Game, kind: str, texts: Sequence[str], language: str) -> str:
+    """What a kind is called: the game's own words, or those that its moves share."""
+    say = game.words(language)
+    if kind == ASIDE:
+        return say("moves-asides")
+    return say(f"kind-{kind}") if f"kind-{kind}" in say else heading_of(*shared_words(texts)) or texts[0]
+
+
+def listing(texts: Sequence[str]) -> list[int]:
+    """The order of a list: moves with the same stem together, the most sensible first; the stems of a long list by the
+    alphabet."""
+    stems: dict[str, list[int]] = {}
+    for place, words in enumerate(texts):
+        stems.setdefault(stem(words), []).append(place)
+    order = sorted(stems, key=folded) if len(texts) > LONG else list(stems)
+    return [place for one in order for place in stems[one]]
+
+
+def stem(words: str) -> str:
+    """A move's words up to the last colon, after which the ways to pay for the same thing differ."""
+    return words.rpartition(": ")[0] or words
+
+
+def by_stem(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
+    """The moves with those of the same stem taken together: the ways to pay for a route."""
+    found: dict[str, list[Choice]] = {}
+    for choice in choices:
+        found.setdefault(stem(choice.text), []).append(choice)
+    return found
 
 
 @cache
@@ -83,17 +102,3 @@ def shared_words(texts: Sequence[str]) -> tuple[str, str]:
 def heading_of(before: str, after: str) -> str:
     """`Keep the … of the offered tickets`; nothing if the moves have no first words in common."""
     return f"{before.rstrip(':,')} … {after}".rstrip() if before else ""
-
-
-def heading(group: Group) -> str:
-    """What a group is called: its label, or the words its moves share."""
-    before, after = shared_words([choice.text for choice in group.choices])
-    return group.label or heading_of(before, after) or group.choices[0].text
-
-
-def by_stem(group: Group) -> dict[str, list[Choice]]:
-    """The group's moves, those that are the same up to their last colon taken together: the ways to pay for a route."""
-    found: dict[str, list[Choice]] = {}
-    for choice in group.choices:
-        found.setdefault(choice.text.rpartition(": ")[0] or choice.text, []).append(choice)
-    return found

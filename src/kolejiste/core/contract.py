@@ -69,7 +69,8 @@ class Section(msgspec.Struct, frozen=True):
 
     heading: str
     lines: tuple[str, ...]
-    essential: bool = False  # however long, it is shown line by line also where a position is told in short
+    essential: bool = False  # it belongs to the final reckoning too, line by line as it stands
+    brief: tuple[str, ...] = ()  # what a decision needs of it, in few words that stand on the lowest screen
 
 
 class Planner(ABC):

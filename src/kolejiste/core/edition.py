@@ -25,6 +25,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     status: Status
     note: str
+    names: dict[str, str] = {}  # the name in other languages
     fields: dict[str, Status] = {}
     exceptions: dict[str, Status] = {}
     sources: dict[str, str] = {}
@@ -43,6 +44,11 @@ class EditionInfo(msgspec.Struct, frozen=True):
     status: Status
     note: str
     hash: str
+    names: dict[str, str] = {}
+
+    def called(self, language: str) -> str:
+        """The edition's name in a language, if it has one there."""
+        return self.names.get(language, self.name)
 
 
 def info(edition: EditionFile) -> EditionInfo:
@@ -51,7 +57,7 @@ def info(edition: EditionFile) -> EditionInfo:
     del values["about"]
     digest = hashlib.sha256(msgspec.json.encode(values, order="deterministic")).hexdigest()
     about = edition.about
-    return EditionInfo(about.name, about.status, about.note, digest)
+    return EditionInfo(about.name, about.status, about.note, digest, about.names)
 
 
 def read_toml(source: Path | str) -> tuple[str, str]:

@@ -24,6 +24,7 @@ Draw = tuple[str, str | int]  # deck and the face drawn, or die and number
 
 # How it came that seat 0 begins: by lot, because somebody chose so, or because it is the next one's turn to begin.
 Begins = Literal["lot", "chosen", "turn"]
+BEGINS_WORDS: dict[Begins, str] = {"lot": "begins-lot", "chosen": "begins-chosen", "turn": "begins-turn"}
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

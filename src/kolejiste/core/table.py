@@ -6,7 +6,7 @@ then lets the table accept it; others just move."""
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -262,11 +262,13 @@ class Table:
             return 0
         return next((back for back, made in enumerate(reversed(self.moves), 1) if made.seat == seat), 0)
 
-    def undoable(self, seat: int) -> int:
-        """How many moves this seat may take back without asking anybody: its last one, while that is free; at a table
-        for practice whatever leads back to before it."""
+    def undoable(self, seat: int, bots: Collection[int] = ()) -> int:
+        """How many moves this seat may take back without asking anybody: its last one and what `bots` have done since,
+        while nothing has become known by it; at a table for practice whatever leads back to before it."""
         back = self.back_to(seat)
-        return back if self.practice or (back == 1 and self.free_undo() == seat) else 0
+        last = self.moves[len(self.moves) - back :]
+        free = all(made.seat in bots for made in last[1:]) and not any(made.revealed for made in last)
+        return back if self.practice or free else 0
 
     def try_undo(self, seat: int, moves: int) -> PendingUndo:
         """What taking so many moves back at the wish of a seat brings. Who must agree to it is not asked here."""
@@ -277,19 +279,20 @@ class Table:
         *_, last = replay(longer, self.game)
         return PendingUndo(last.state, entry)
 
-    def undo(self, seat: int) -> None:
-        """Take this seat's last move back."""
-        moves = self.undoable(seat)
+    def undo(self, seat: int, bots: Collection[int] = ()) -> None:
+        """Take this seat's last move back, with what `bots` have done since."""
+        moves = self.undoable(seat, bots)
         if not moves:
-            raise self.undo_refusal(seat)
+            raise self.undo_refusal(seat, bots)
         self.accept(self.try_undo(seat, moves))
 
-    def undo_refusal(self, seat: int) -> IllegalMove:
+    def undo_refusal(self, seat: int, bots: Collection[int] = ()) -> IllegalMove:
         """Why this seat cannot take its last move back by itself."""
         back = self.back_to(seat)
         if not back:
             return IllegalMove("undo-nothing")
-        return IllegalMove("undo-acted") if back > 1 else IllegalMove("undo-known")
+        acted = any(made.seat not in bots for made in self.moves[len(self.moves) - back + 1 :])
+        return IllegalMove("undo-acted") if acted else IllegalMove("undo-known")
 
     # --- talk --------------------------------------------------------------------------------------------------------
 

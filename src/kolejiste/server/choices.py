@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kolejiste.core.choices import ASIDE, LONG, folded, heading_of, shared_words
-from kolejiste.core.contract import Game
+from kolejiste.core.choices import ASIDE, by_kind, kind_words, listing
 from kolejiste.core.journal import seen_by
 
 from .live import LiveTable
@@ -61,42 +60,18 @@ def choices(table: LiveTable, seat: int | None, language: str, names: Sequence[s
     game, state = table.game, table.state
     assert state is not None
     view = state.view(seat)
-    by_kind: dict[str, list[int]] = {}
-    for move in state.legal():
-        by_kind.setdefault(ASIDE if move in game.asides else game.kind(move), []).append(move)
     numbers: dict[str, int] = {}
-    for kind in sorted(by_kind, key=lambda kind: kind == ASIDE):
+    for kind, moves in by_kind(game, view, state.legal()).items():
         first = len(found.moves)
-        for move in game.sensible(view, by_kind[kind]):
+        for move in moves:
             picks = [numbers.setdefault(pick, len(numbers)) for pick in sorted(game.picks(move))]
             words = game.move_words(view, move, language, names)
             found.moves.append(Move(move, words, picks, game.weighty(view, move), kind == ASIDE))
         texts = [move.words for move in found.moves[first:]]
-        found.kinds.append(Kind(kind, _words(game, kind, texts, language), [first + place for place in _order(texts)]))
+        listed = [first + place for place in listing(texts)]
+        found.kinds.append(Kind(kind, kind_words(game, kind, texts, language), listed))
     found.picks = list(numbers)
     return found
-
-
-def _words(game: Game, kind: str, texts: Sequence[str], language: str) -> str:
-    """What a kind is called: the game's own words, or those that its moves share."""
-    say = game.words(language)
-    if kind == ASIDE:
-        return say("moves-asides")
-    return say(f"kind-{kind}") if f"kind-{kind}" in say else heading_of(*shared_words(texts)) or texts[0]
-
-
-def stem(words: str) -> str:
-    """A move's words up to the last colon, after which the ways to pay for the same thing differ."""
-    return words.rpartition(": ")[0] or words
-
-
-def _order(texts: Sequence[str]) -> list[int]:
-    """Moves with the same stem together, the most sensible first; the stems of a long list by the alphabet."""
-    groups: dict[str, list[int]] = {}
-    for place, words in enumerate(texts):
-        groups.setdefault(stem(words), []).append(place)
-    stems = sorted(groups, key=folded) if len(texts) > LONG else list(groups)
-    return [place for one in stems for place in groups[one]]
 
 
 # --- what happened --------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kolejiste.core.contract import Game, Section, State
 from kolejiste.core.journal import seen_by
-from kolejiste.core.record import Reveal
+from kolejiste.core.record import BEGINS_WORDS, Reveal
 from kolejiste.core.table import PlayedMove, Said
 from kolejiste.core.text import list_of
 
@@ -235,7 +235,7 @@ def told(table: LiveTable, seat: int | None, language: str, names: Sequence[str]
     ]
     say, begins = web_words(language), table.record.header.begins
     if begins is not None and not first:
-        lines.insert(0, LogLine("begins", 0, 0, (say(f"begins-{begins}", name=names[0]),)))
+        lines.insert(0, LogLine("begins", 0, 0, (say(BEGINS_WORDS[begins], name=names[0]),)))
     for aside in (aside for aside in table.asides if aside.after >= first):
         if isinstance(aside, Said):
             words, kind = aside.text, "chat"

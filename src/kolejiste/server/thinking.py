@@ -10,7 +10,7 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import TypeVar
 
@@ -47,11 +47,15 @@ class Workers:
         """The call's result; a process that died is replaced."""
         loop, pool = asyncio.get_running_loop(), self._pool
         try:
-            return await loop.run_in_executor(pool, call, *given)
+            with _deaf():
+                answer = loop.run_in_executor(pool, call, *given)
+            return await answer
         except BrokenExecutor:
             if self._pool is pool:
                 self._pool = self._new()
-            return await loop.run_in_executor(self._pool, call, *given)
+            with _deaf():
+                answer = loop.run_in_executor(self._pool, call, *given)
+            return await answer
 
     def close(self) -> None:
         """Let every process end after what it is at."""
@@ -64,13 +68,27 @@ class Thinkers(Workers):
 
     def warm(self) -> None:
         """A process takes a moment to begin: let it do so before the first bot is asked."""
-        self._pool.submit(ready)
+        with _deaf():
+            self._pool.submit(ready)
 
     async def choose(
         self, title: str, players: int, options: Mapping[str, OptionValue], bot: str, view: bytes, legal: list[int]
     ) -> int:
         """The bot's move."""
         return await self.run(choose, title, players, dict(options), bot, view, legal, secrets.randbits(64))
+
+
+@contextlib.contextmanager
+def _deaf() -> Iterator[None]:
+    """A process begun here does not hear Ctrl+C, also while it has not come to `_begin` yet; we hear it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin() -> None:

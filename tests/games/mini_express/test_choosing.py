@@ -53,13 +53,18 @@ def ghosts(state: k.State, action: k.Action) -> ElementTree.Element:
 # --- words -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_share_is_named_with_its_price_and_a_track_with_its_trains() -> None:
+def test_a_share_is_named_with_its_price_and_a_track_with_its_trains_and_token() -> None:
     state = laid(mini(3), wood=company(pool=2), seats=[seat(influence={"wood": 3, "cotton": 4})])
     assert said(state, TakeShare("wood")) == "Take a share: Wood, for 2 influence"
     assert said(state, TakeShare("wood"), "cs") == "Vzít akcii: Dřevařská, za vliv 2"
-    assert said(state, BuildTrack("leather", "detroit")) == "Build a track for Leather: Detroit, 2 trains"
-    assert said(state, BuildTrack("leather", "detroit"), "cs") == "Postavit trať Kožedělné: Detroit, 2 vlaky"
-    assert said(state, BuildTrack("leather", "detroit"), "sk").endswith(": Detroit, 2 vlaky")
+    assert (
+        said(state, BuildTrack("leather", "detroit")) == "Build a track for Leather: Detroit, 2 trains; Wood + Leather"
+    )
+    assert (
+        said(state, BuildTrack("leather", "detroit"), "cs")
+        == "Postavit trať Kožedělné: Detroit, 2 vlaky; Dřevařská + Kožedělná"
+    )
+    assert said(state, BuildTrack("leather", "detroit"), "sk").endswith(": Detroit, 2 vlaky; Drevárska + Kožiarska")
     nothing = laid(mini(3), wood=company(pool=0))
     assert said(nothing, TakeShare("wood")) == "Take a share: Wood, for nothing"
 

@@ -38,7 +38,7 @@ def first_started(game: MiniGame) -> MiniState:
 def test_outline_tells_whose_turn_it_is_and_what_is_asked() -> None:
     state = first_started(bound())
     lines = outlined(state, 0)["Position"]
-    assert lines == ("Turn: Anna", "Anna decides: Take a share or build a track.")
+    assert lines == ("Turn: Anna", "Anna decides: Build a track. You cannot take a share now.")
 
 
 def test_outline_of_the_draft_tells_the_shares_to_pick() -> None:
@@ -114,7 +114,7 @@ def test_outline_tells_the_cities_that_are_still_open() -> None:
             cities = outlined(state, None).get("Cities with a demand token", ())
             assert len(cities) == state.open.bit_count()
             assert [int(text.split()[0]) - 1 for text in cities] == [
-                city for city in range(game.land.bits) if state.open >> city & 1
+                city for city in range(game.land.city_count) if state.open >> city & 1
             ]
             rooms = [int(room) for text in cities for room in re.findall(r"room for (\d)", text)]
             assert rooms == [room for city, room in enumerate(state.capacity) if state.open >> city & 1]

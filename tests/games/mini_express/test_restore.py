@@ -10,6 +10,7 @@ import pytest
 
 import kolejiste as k
 from kolejiste.games.mini_express.actions import BuildTrack, DraftShare, LayTrack, OpenPort, TakeShare
+from tests.games.hostile import spoilt_games
 from tests.games.mini_express.positions import (
     COMPANIES,
     PICKS,
@@ -335,12 +336,9 @@ IMPOSSIBLE: dict[str, tuple[str, Edit]] = {
     "a pick of a company that does not exist": ("an untouched table", change(T, "picks", to=["gold"])),
     "a draft that is over": ("an untouched table", change("phase", to="draft")),
     "a draft with the wrong seat": ("a draft begun", change("turn", to=2)),
-    "a draft with a track": ("a draft begun", change(*C, "leather", "track", to=DETROIT)),
     "a draft of experts among three": ("a draft begun", change("phase", to="draft-two")),
     "a draft with a share too many": ("a draft begun", change(T, "seats", 1, "shares", to={"steel": 1})),
     "a draft with a share too few aside": ("a draft begun", change(*C, "steel", "aside", to=1)),
-    "a draft with trains moved": ("a draft begun", change(*C, "steel", to={"pool": 3, "aside": 2})),
-    "a draft with influence moved": ("a draft begun", change(T, "seats", 0, "influence", to={"steel": 2})),
     "a draft of experts in the wrong phase": ("a draft of experts", change("phase", to="draft-both")),
     "a draft of experts with one company twice": ("a draft of experts", change(T, "picks", to=["wood", "wood"])),
     "a draft of experts with the wrong seat": ("a draft of experts", change("turn", to=0)),
@@ -352,11 +350,6 @@ IMPOSSIBLE: dict[str, tuple[str, Edit]] = {
     "an automa's turn without an automa": ("an untouched table", change("phase", to="automa")),
     "the automa's turn in a player's phase": ("the automa's turn", change("phase", to="action")),
     "a player's turn in the automa's phase": ("the automa's turn", change("turn", to=0)),
-    "an end in the middle of the game": ("an untouched table", change("phase", to="over")),
-    "an end before the round is over": ("an end", change("turn", to=0)),
-    "a last round without exhausted companies": ("an untouched table", change(T, "ending", to=True)),
-    "a last round at its first seat": ("the last round", change("turn", to=0)),
-    "two exhausted companies and no last round": ("the last round", change(T, "ending", to=False)),
     "as many idle turns as seats": ("an untouched table", change(T, "idle", to=3)),
     "an influence asked for and no track": ("an influence to be gained", change(T, "building", to=None)),
     "a track under way in an action": ("an influence to be gained", change("phase", to="action")),
@@ -382,7 +375,6 @@ IMPOSSIBLE: dict[str, tuple[str, Edit]] = {
     "a way to a space that does not exist": ("a way to be chosen", change(T, "building", "path", to=["z99"])),
     "a port asked for without the variant": ("an influence to be gained", change("phase", to="port")),
     "an operator asked for without the variant": ("an influence to be gained", change("phase", to="operator")),
-    "a way chosen in the last round's first seat": ("a way to be chosen", change(T, "ending", to=True)),
     # --- Golden Spike
     "a tile on another map": ("an untouched table", change(T, "spike", to={"state": "on-map"})),
     "no tile": ("a tile on the map", drop(T, "spike")),
@@ -393,24 +385,17 @@ IMPOSSIBLE: dict[str, tuple[str, Edit]] = {
     ),
     "a railway not begun though Omaha is reached": ("a railway begun", change(T, "spike", to={"state": "on-map"})),
     "a tile out of the game without San Francisco": ("a tile on the map", change(T, "spike", "state", to="void")),
-    "a complete railway whose branches have not met": (
-        "a railway begun",
-        change(T, "spike", to={"state": "complete", "east": "wood", "west": "steel"}),
-    ),
     "an eastern company that is not in Omaha": ("a railway begun", change(T, "spike", "east", to="cotton")),
     "an eastern company in San Francisco": ("a railway begun", change(T, "spike", "east", to="leather")),
-    "no eastern company though the builder has trains": ("a railway begun", change(T, "spike", "east", to=None)),
     "a western company before the branches met": ("a railway begun", change(T, "spike", "west", to="steel")),
     "a company that exists nowhere in the east": ("a railway begun", change(T, "spike", "east", to="gold")),
     "a token in San Francisco after the event": (
         "a railway begun",
         change(T, "tokens", "san-francisco", to="wood-steel"),
     ),
-    "a company with trains left out of San Francisco": ("a railway begun", change(*C, "cotton", "track", to=[])),
     # --- ports
     "a port without its company's train": ("a port", change(*C, "cotton", "track", to=[])),
     "a train in a port that is not taken": ("a port", change(T, "ports", to={})),
-    "a port taken without its token's city": ("a port", change(*C, "wood", "track", to=[])),
     "a port that does not exist": ("a port", change(T, "ports", "atlantis", to="cotton")),
     "a port of another company": ("a port", change(T, "ports", "galicia", to="wood")),
     "a port in another map": ("an untouched table", change(T, "ports", to={"galicia": "cotton"})),
@@ -438,20 +423,14 @@ IMPOSSIBLE: dict[str, tuple[str, Edit]] = {
         lambda data: data.update({"phase": "action", "turn": 0}),
     ),
     "a marker at the last city and the automa's turn": ("an end at the last city", change("phase", to="automa")),
-    "an end by the marker in a player's turn": ("an end at the last city", change("turn", to=0)),
     # --- experienced players
     "two actions left": ("a second player's first action", change(T, "left", to=2)),
     "a second action with another one left": ("a second action", change(T, "left", to=1)),
     "a second action among three": ("a track", change(T, "used", to="leather")),
     "actions left among three": ("a track", change(T, "left", to=1)),
     "a second action after a company that does not exist": ("a second action", change(T, "used", to="gold")),
-    "a second action after a company that did nothing": ("a second action", change(T, "used", to="cotton")),
-    "one action only for the second player": ("a second player's first action", change(T, "left", to=0)),
-    "one action only for the first player later on": ("a second action", change(T, "used", to=None)),
     "an exhausted company among experts and no end": ("an end of experts", change("phase", to="action")),
     "an action left after the end": ("an end of experts", change(T, "left", to=1)),
-    "a last round among experts": ("a second player's first action", change(T, "ending", to=True)),
-    "an idle turn before a second action": ("a second action", change(T, "idle", to=1)),
     "an action left in the draft": ("a draft of experts", change(T, "left", to=1)),
     # --- the frame
     "another game": ("an untouched table", change("title", to="vlaky_na_trati")),
@@ -491,7 +470,6 @@ TRUE_NAMES = [
     "a way over a space that leads nowhere",
     "a railway not begun though Omaha is reached",
     "a tile out of the game without San Francisco",
-    "a complete railway whose branches have not met",
     "an eastern company that is not in Omaha",
     "an eastern company in San Francisco",
     "a western company before the branches met",
@@ -519,34 +497,6 @@ def test_impossible_exhausted_company_while_experts_choose_a_way() -> None:
     gone = parts_of(EXPERTS, steel=steel, phase="way", building=building, left=1, seats=[seat(taken={"cotton": 5})])
     with pytest.raises(k.BadSnapshot):
         EXPERTS.restore(gone)
-
-
-def test_impossible_last_round_while_a_way_is_chosen() -> None:
-    """The same for a last round that has not been told, or begins with the first seat."""
-    steel = company(track=[(6, -3), "atlanta"], pool=4)
-    building = {"company": "steel", "city": "detroit", "path": []}
-    parts: dict[str, Any] = {"steel": steel, "phase": "way", "building": building}
-    taken = [seat(taken={"wood": 6, "leather": 6})]
-    assert USA.restore(parts_of(USA, seats=taken, turn=1, ending=True, **parts)).legal()
-    for turn, ending in ((0, True), (1, False)):
-        with pytest.raises(k.BadSnapshot):
-            USA.restore(parts_of(USA, seats=taken, turn=turn, ending=ending, **parts))
-
-
-def test_impossible_second_action_that_exhausted_a_company() -> None:
-    """A second action cannot have come to this, also while its influence is being chosen."""
-    parts: dict[str, Any] = {
-        "leather": company(track=DETROIT, pool=2),
-        "steel": company(track=["charleston"]),
-        "phase": "influence",
-        "building": BUILT,
-        "used": "steel",
-        "left": 0,
-        **WILD,
-    }
-    assert EXPERTS.restore(parts_of(EXPERTS, **parts)).legal()
-    with pytest.raises(k.BadSnapshot):
-        EXPERTS.restore(parts_of(EXPERTS, **parts, seats=[seat(taken={"cotton": 5})]))
 
 
 def test_impossible_second_action_for_the_same_company() -> None:
@@ -582,13 +532,10 @@ def test_impossible_first_track_into_omaha_by_a_second_company() -> None:
 
 
 def test_impossible_draft_of_the_automa() -> None:
-    """Nothing has been drawn and no marker moved before the draft is over."""
+    """It has no shares, and no tokens for a new filling, before the draft is over."""
     fine = parts_of(SOLO, phase="draft", picks=["wood"])
     assert SOLO.restore(fine).legal()
     for edit in (
-        change(T, "automa", "company", to="steel"),
-        change(T, "automa", "city", to="augusta"),
-        change(T, "automa", "bag", to={"1-1": 1}),
         change(T, "automa", "bag", "refresh", to=2),
         change(T, "seats", 1, "shares", to={"leather": 1}),
     ):
@@ -596,36 +543,6 @@ def test_impossible_draft_of_the_automa() -> None:
         edit(data)
         with pytest.raises(k.BadSnapshot):
             SOLO.restore(data)
-
-
-@pytest.mark.parametrize("held", [{"leather": 1, "cotton": 3}, {"leather": 3, "cotton": 1}])
-def test_impossible_odd_starting_shares_of_the_automa_from_trainspotter_on(held: dict[str, int]) -> None:
-    """It gets two of a company at a time, and nothing has been taken since."""
-    data = parts_of(HARD)
-    assert HARD.restore(data).legal()
-    data[T]["seats"][1]["shares"] = held
-    with pytest.raises(k.BadSnapshot):
-        HARD.restore(data)
-
-
-def test_impossible_end_by_passing_with_too_few_passes() -> None:
-    data = parts_of(USA, phase="over", idle=2, turn=2)
-    with pytest.raises(k.BadSnapshot):
-        USA.restore(data)
-    assert USA.restore(parts_of(USA, phase="over", idle=3, turn=2)).over
-
-
-def test_impossible_port_taken_twice_by_one_company() -> None:
-    """A company has one wild token only."""
-    data = parts_of(
-        PORTS,
-        tokens={"danzig": "cotton-wild"},
-        wood=company(track=line(PORTS, "warsaw", "danzig")),
-        cotton=company(track=["galicia", "brittany"]),
-        ports={"galicia": "cotton", "brittany": "cotton"},
-    )
-    with pytest.raises(k.BadSnapshot):
-        PORTS.restore(data)
 
 
 def test_impossible_port_asked_for_by_a_second_track() -> None:
@@ -653,6 +570,14 @@ def test_impossible_port_asked_for_without_a_train() -> None:
     }
     with pytest.raises(k.BadSnapshot):
         PORTS.restore(parts_of(PORTS, cotton=company(track=cotton, pool=4, gone=True), **parts))
+
+
+@pytest.mark.parametrize("which", ["spike", "ports", "solo", "duo", "experts spike"])
+def test_spoilt_positions_are_refused_or_played_on(which: str) -> None:
+    """Whatever is sent, the room never breaks: numbers, names and entries of positions are spoilt at random."""
+    found = spoilt_games(GAMES[which], seed=1, games=1, each=120)
+    assert found["refused"] > 50
+    assert found["played on"] > 2
 
 
 @pytest.mark.parametrize(

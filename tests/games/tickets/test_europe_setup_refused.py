@@ -8,7 +8,18 @@ import pytest
 
 import kolejiste as k
 from kolejiste.games.tickets.actions import ClaimRoute, DrawBlind, TakeFaceUp
-from tests.games.tickets.positions import board_of, europe, every_ticket, parts_of, play, position, script, seat
+from tests.games.hostile import spoilt_games
+from tests.games.tickets.positions import (
+    board_of,
+    europe,
+    every_ticket,
+    parts_of,
+    play,
+    position,
+    san_francisco,
+    script,
+    seat,
+)
 
 # --- moves ------------------------------------------------------------------------------------------------------------
 
@@ -230,6 +241,14 @@ def test_impossible_position_is_refused(name: str) -> None:
     with pytest.raises(k.BadSnapshot) as caught:
         europe().restore(parts_of(europe(), **edits))
     assert str(caught.value).strip()
+
+
+@pytest.mark.parametrize("game", [europe(), europe(5), san_francisco(3)], ids=["Europe", "five", "San Francisco"])
+def test_spoilt_positions_are_refused_or_played_on(game: k.Game) -> None:
+    """Whatever is sent, the room never breaks: numbers, names and entries of positions are spoilt at random."""
+    found = spoilt_games(game, seed=1, games=1, each=150)
+    assert found["refused"] > 50
+    assert found["played on"] > 2
 
 
 @pytest.mark.parametrize("nonsense", [{}, [], None, "a position", 7, {"seats": None}], ids=repr)

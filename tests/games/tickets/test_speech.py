@@ -225,7 +225,7 @@ def test_outline_closes_the_second_line_of_a_double_route_for_few_players() -> N
 def test_outline_warns_of_a_reconstructed_board() -> None:
     for title, warned in (("ticket_to_ride_europe", False), ("ticket_to_ride_san_francisco", True)):
         state = bound(title, 2).new(Chance(1))
-        assert ("not the printed one" in str(outlined(state, None)["Position"])) is warned
+        assert ("not the printed one" in str(outlined(state, None).get("Edition"))) is warned
 
 
 def test_outline_names_seats_by_number_when_nobody_gave_names() -> None:

@@ -361,7 +361,7 @@ def test_rows_of_the_sheets_fit_the_terminal(language: str) -> None:
 
 
 def test_outline_warns_of_reconstructed_cards() -> None:
-    assert any("reconstruction" in line for line in outlined(started(), None)["Position"])
+    assert any("reconstruction" in line for line in outlined(started(), None)["Edition"])
 
 
 def test_outline_names_seats_by_number_when_nobody_gave_names() -> None:

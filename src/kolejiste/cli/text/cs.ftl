@@ -7,18 +7,21 @@ error-file-exists-force = { $file } už existuje. Zvolte jiné jméno, nebo ho p
 error-option-form = „{ $given }“ není volba. Pište --option jméno=hodnota.
 error-seat-word = Nikdo se nejmenuje „{ $word }“. { $near ->
         [none] { "" }
-       *[other] Nemysleli jste { $near }?{ " " }
-    }Místo u stolu je you (vy), name:Anna pro člověka toho jména, nebo robot: { $bots }.
-error-bot-word = Robot „{ $word }“ tu není. { $near ->
+       *[other] Nemysleli jste { $near }? Člověk toho jména je name:{ $word }.{ " " }
+    }Místo u stolu je you (vy), jméno dalšího člověka, nebo bot: { $bots }.
+error-bot-word = Bot „{ $word }“ tu není. { $near ->
         [none] { "" }
        *[other] Nemysleli jste { $near }?{ " " }
-    }Roboti: { $bots }.
-error-bots-count = Robotů je { $bots }, hráčů má být { $players }. Jmenujte jednoho robota pro všechna místa, nebo pro každé místo právě jednoho.
+    }Boti: { $bots }.
+error-bots-count = Botů je { $bots }, hráčů má být { $players }. Jmenujte jednoho bota pro všechna místa, nebo pro každé místo právě jednoho.
 error-which-game = Řekněte, kterou hru chcete hrát; vypíše je { $command }.
 error-record-other-game = Záznam je ze hry { $title }, ne ze hry { $game }.
 error-record-fixes = To už říká záznam: { $option } nelze zadat spolu se záznamem.
 error-resume-fixes = { $option } se v uložené hře nedá změnit.
 error-nothing-saved = V { $folder } není žádná uložená hra.
+error-hint-not-now = Už nejste na tahu, takže není s čím radit.
+error-no-rules = Hra { $game } s sebou nemá pravidla ke čtení.
+error-rules-chapter = Kapitola „{ $chapter }“ není. Jsou od 1 do { $most }; vypíše je rules.
 error-needs-record = --seat a --ply ukazují pozici ze záznamu. Zadejte ho pomocí --record.
 error-picture-suffix = Jaký obrázek má být „{ $file }“? Jméno musí končit jednou z přípon: { $suffixes }.
 error-width-svg = --width je pro obrázky PNG; SVG má libovolnou šířku.
@@ -45,10 +48,11 @@ cli-board-written = Obrázek je v { $file }.
 ## Příkazová řádka: stůl
 
 cli-table-edition = Vydání: { $name } ({ $status })
+cli-table-option = { $option }: { $choice }
 cli-table-seats = U stolu: { $names }
 cli-table-sealed = Stůl je zapečetěný: karty určuje tajné semínko, ke kterému zavazuje toto číslo a které se na konci odhalí.
 cli-table-commitment = Závazek: { $commitment }
-cli-table-seed = Stůl není zapečetěný: karty plynou ze zadaného semínka { $seed }.
+cli-table-seed = Stůl není zapečetěný: karty určuje zadané semínko { $seed }.
 cli-table-revealed = Tajné semínko bylo { $seed }.
 cli-sheet-seat = { $place }. { $name }
 cli-sheet-total = celkem
@@ -60,7 +64,10 @@ cli-sheet-winner = { $count ->
 ## Příkazová řádka: hraní
 
 cli-play-prompt = číslo, text nebo ? >
+cli-play-prompt-only = Enter tento tah provede, ? poradí >
 cli-play-hint = Napište číslo tahu, nebo část jeho názvu, a najde se. Znak ? řekne, co dalšího lze psát.
+cli-play-hint-move = Bot by zahrál: { $move }
+cli-play-hint-only = Je jen jeden možný tah: { $move }
 cli-play-keeps = Každý tah se ukládá do { $file }.
 cli-play-resumed = Hra pokračuje po { $moves ->
         [one] { $moves } tahu
@@ -68,28 +75,38 @@ cli-play-resumed = Hra pokračuje po { $moves ->
     }.
 cli-play-thinks = { $name } přemýšlí…
 cli-play-hand-over = Klávesnici dostává { $name }. Až tu bude jen { $name }, stiskněte Enter.
+cli-play-hand-over-or-undo = Klávesnici dostává { $name }. Až tu bude jen { $name }, stiskněte Enter. (undo: { $before } bere tah zpět)
 cli-play-go-on = Enter skryje vaše karty.
-cli-play-go-on-or-undo = Enter pokračuje, undo vrátí tah.
-cli-play-more = … celou pozici ukáže b
+cli-play-more = b: celá pozice, ?: nápověda
+cli-play-rest = další tahy
 cli-play-none-found = Žádný tah neodpovídá textu „{ $text }“. Enter ukáže tahy znovu.
-cli-play-only-one = Enter tento tah provede.
 cli-play-no-number = Číslo { $number } v seznamu není; čísla jsou od 1 do { $most }.
 cli-play-undone = Tah je vrácen.
 cli-play-saved = Uloženo do { $file }.
 cli-play-left = Hra je uložena v { $file }.
 cli-play-resume = Pokračujte příkazem: { $command }
 cli-play-record = Záznam je v { $file }. Ověříte ho příkazem: { $command }
+cli-rules-hint = Kapitolu ukáže rules a její číslo.
+cli-saves-none = V { $folder } není žádná uložená hra.
+cli-saves-game = { $when }, { $names }, po { $moves ->
+        [one] { $moves } tahu
+       *[other] { $moves } tazích
+    }
+cli-saves-unreadable = { $when }, soubor, který nejde přečíst jako hru:
+cli-saves-hint = První z nich: { $newest }, jiná: { $other }
 cli-play-help =
     číslo     provede tah s tím číslem, nebo rozbalí skupinu tahů
-    text      hledá v tazích; musí sedět všechna slova, na háčcích nezáleží
+    text      hledá v tazích; musí sedět všechna slova, na diakritice nezáleží
     /text     hledá i to, co by jinak byl příkaz
-    Enter     ukáže tahy znovu; je-li ukázán jediný, provede ho
+    Enter     ukáže znovu pozici a tahy; je-li ukázán jediný tah, provede ho
     m         vypíše všechny tahy
     b         celá pozice
+    hint      co by na vašem místě udělal bot
+    rules     pravidla po kapitolách: rules 2 ukáže druhou
     log       co se zatím stalo
-    undo      vrátí váš poslední tah, pokud nic neodkryl
+    undo      vrátí váš poslední tah, pokud se od té doby nic neodkrylo
     save FILE uloží kopii hry (ukládá se i sama po každém tahu)
-    svg FILE  nakreslí plán do souboru SVG nebo PNG
+    svg FILE  nakreslí plán do nového souboru SVG nebo PNG
     q         odchod; ve hře lze pokračovat později
 
 ## Příkazová řádka: záznamy
@@ -116,7 +133,7 @@ cli-simulate-done = { $title }, { $games ->
         [few] { $players } hráče
        *[other] { $players } hráčů
     } za { $seconds } s
-cli-simulate-bot = robot
+cli-simulate-bot = bot
 cli-simulate-wins = výhry
 cli-simulate-share = podíl v % (95 %)
 cli-simulate-mean = průměr

@@ -7,8 +7,8 @@ error-file-exists-force = { $file } is there already. Choose another name, or ov
 error-option-form = “{ $given }” is not an option. Write --option name=value.
 error-seat-word = Nobody is called “{ $word }”. { $near ->
         [none] { "" }
-       *[other] Did you mean { $near }?{ " " }
-    }A seat is you, name:Anna for a person of that name, or a bot: { $bots }.
+       *[other] Did you mean { $near }? A person of that name is name:{ $word }.{ " " }
+    }A seat is you, the name of another person, or a bot: { $bots }.
 error-bot-word = There is no bot “{ $word }”. { $near ->
         [none] { "" }
        *[other] Did you mean { $near }?{ " " }
@@ -22,6 +22,9 @@ error-record-other-game = The record is of { $title }, not of { $game }.
 error-record-fixes = The record says it already: { $option } cannot be given together with a record.
 error-resume-fixes = { $option } cannot be changed in a saved game.
 error-nothing-saved = There is no saved game in { $folder }.
+error-hint-not-now = It is not your turn any more, so there is nothing to give a hint for.
+error-no-rules = { $game } brings no rules to read.
+error-rules-chapter = There is no chapter “{ $chapter }”. They go from 1 to { $most }; rules lists them.
 error-needs-record = --seat and --ply show a position of a record. Give it with --record.
 error-picture-suffix = What kind of picture is “{ $file }” to be? Its name must end in one of: { $suffixes }.
 error-width-svg = --width is for PNG pictures; an SVG has any width.
@@ -45,6 +48,7 @@ cli-board-written = The picture is in { $file }.
 ## The command line: a table
 
 cli-table-edition = Edition: { $name } ({ $status })
+cli-table-option = { $option }: { $choice }
 cli-table-seats = At the table: { $names }
 cli-table-sealed = The table is sealed: the cards are fixed by a secret seed, which this number commits to and the end reveals.
 cli-table-commitment = Commitment: { $commitment }
@@ -60,7 +64,10 @@ cli-sheet-winner = { $count ->
 ## The command line: playing
 
 cli-play-prompt = number, text or ? >
+cli-play-prompt-only = Enter makes this move, ? tells more >
 cli-play-hint = Type the number of a move, or part of its name to search for it. ? tells what else you can type.
+cli-play-hint-move = A bot would play: { $move }
+cli-play-hint-only = There is only one move: { $move }
 cli-play-keeps = Every move is saved to { $file }.
 cli-play-resumed = The game goes on after { $moves ->
         [one] one move
@@ -68,28 +75,38 @@ cli-play-resumed = The game goes on after { $moves ->
     }.
 cli-play-thinks = { $name } is thinking…
 cli-play-hand-over = Hand the keyboard to { $name }. { $name }, press Enter.
+cli-play-hand-over-or-undo = Hand the keyboard to { $name }. { $name }, press Enter. (undo: { $before } takes the move back)
 cli-play-go-on = Press Enter to hide your cards.
-cli-play-go-on-or-undo = Press Enter to go on, or type undo.
-cli-play-more = … b shows the whole position
+cli-play-more = b: whole position, ?: help
+cli-play-rest = further moves
 cli-play-none-found = No move fits “{ $text }”. Enter shows the moves again.
-cli-play-only-one = Press Enter to make this move.
 cli-play-no-number = There is no number { $number } in the list; it goes from 1 to { $most }.
 cli-play-undone = The move is taken back.
 cli-play-saved = Saved to { $file }.
 cli-play-left = The game is saved in { $file }.
 cli-play-resume = Go on with: { $command }
 cli-play-record = The record is in { $file }. Check it with: { $command }
+cli-rules-hint = Type rules and a number to read a chapter.
+cli-saves-none = No game is saved in { $folder }.
+cli-saves-game = { $when }, { $names }, after { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
+cli-saves-unreadable = { $when }, a file that cannot be read as a game:
+cli-saves-hint = Go on with the first of them: { $newest }, or with another: { $other }
 cli-play-help =
     number    make the move of that number, or open that group of moves
     text      search the moves; all words must fit, accents do not matter
     /text     search even for what would be a command
-    Enter     show the moves again; if only one is shown, make it
+    Enter     show the position and the moves again; make the only move shown
     m         list all moves
     b         the whole position
+    hint      what a bot would do in your place
+    rules     the rules, chapter by chapter: rules 2 tells the second
     log       what has happened so far
-    undo      take your last move back, unless it revealed something
+    undo      take your last move back, unless something was revealed since
     save FILE save a copy of the game (it is saved after every move anyway)
-    svg FILE  draw the board into an SVG or PNG file
+    svg FILE  draw the board into a new SVG or PNG file
     q         leave; the game can be resumed
 
 ## The command line: records

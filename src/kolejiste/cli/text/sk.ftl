@@ -7,18 +7,21 @@ error-file-exists-force = { $file } už existuje. Zvoľte iné meno, alebo ho pr
 error-option-form = „{ $given }“ nie je voľba. Píšte --option meno=hodnota.
 error-seat-word = Nikto sa nevolá „{ $word }“. { $near ->
         [none] { "" }
-       *[other] Nemysleli ste { $near }?{ " " }
-    }Miesto pri stole je you (vy), name:Anna pre človeka toho mena, alebo robot: { $bots }.
-error-bot-word = Robot „{ $word }“ tu nie je. { $near ->
+       *[other] Nemysleli ste { $near }? Človek toho mena je name:{ $word }.{ " " }
+    }Miesto pri stole je you (vy), meno ďalšieho človeka, alebo bot: { $bots }.
+error-bot-word = Bot „{ $word }“ tu nie je. { $near ->
         [none] { "" }
        *[other] Nemysleli ste { $near }?{ " " }
-    }Roboti: { $bots }.
-error-bots-count = Robotov je { $bots }, hráčov má byť { $players }. Menujte jedného robota pre všetky miesta, alebo pre každé miesto práve jedného.
+    }Boti: { $bots }.
+error-bots-count = Botov je { $bots }, hráčov má byť { $players }. Menujte jedného bota pre všetky miesta, alebo pre každé miesto práve jedného.
 error-which-game = Povedzte, ktorú hru chcete hrať; vypíše ich { $command }.
 error-record-other-game = Záznam je z hry { $title }, nie z hry { $game }.
 error-record-fixes = To už hovorí záznam: { $option } sa nedá zadať spolu so záznamom.
 error-resume-fixes = { $option } sa v uloženej hre nedá zmeniť.
 error-nothing-saved = V { $folder } nie je žiadna uložená hra.
+error-hint-not-now = Už nie ste na ťahu, takže niet s čím radiť.
+error-no-rules = Hra { $game } so sebou nemá pravidlá na čítanie.
+error-rules-chapter = Kapitola „{ $chapter }“ nie je. Sú od 1 do { $most }; vypíše ich rules.
 error-needs-record = --seat a --ply ukazujú pozíciu zo záznamu. Zadajte ho pomocou --record.
 error-picture-suffix = Aký obrázok má byť „{ $file }“? Meno sa musí končiť jednou z prípon: { $suffixes }.
 error-width-svg = --width je pre obrázky PNG; SVG má ľubovoľnú šírku.
@@ -45,10 +48,11 @@ cli-board-written = Obrázok je v { $file }.
 ## Príkazový riadok: stôl
 
 cli-table-edition = Vydanie: { $name } ({ $status })
+cli-table-option = { $option }: { $choice }
 cli-table-seats = Pri stole: { $names }
 cli-table-sealed = Stôl je zapečatený: karty určuje tajné semienko, ku ktorému zaväzuje toto číslo a ktoré sa na konci odhalí.
 cli-table-commitment = Záväzok: { $commitment }
-cli-table-seed = Stôl nie je zapečatený: karty plynú zo zadaného semienka { $seed }.
+cli-table-seed = Stôl nie je zapečatený: karty určuje zadané semienko { $seed }.
 cli-table-revealed = Tajné semienko bolo { $seed }.
 cli-sheet-seat = { $place }. { $name }
 cli-sheet-total = spolu
@@ -60,7 +64,10 @@ cli-sheet-winner = { $count ->
 ## Príkazový riadok: hranie
 
 cli-play-prompt = číslo, text alebo ? >
+cli-play-prompt-only = Enter tento ťah vykoná, ? poradí >
 cli-play-hint = Napíšte číslo ťahu, alebo časť jeho názvu, a nájde sa. Znak ? povie, čo ďalšie sa dá písať.
+cli-play-hint-move = Bot by zahral: { $move }
+cli-play-hint-only = Je len jeden možný ťah: { $move }
 cli-play-keeps = Každý ťah sa ukladá do { $file }.
 cli-play-resumed = Hra pokračuje po { $moves ->
         [one] { $moves } ťahu
@@ -68,28 +75,38 @@ cli-play-resumed = Hra pokračuje po { $moves ->
     }.
 cli-play-thinks = { $name } premýšľa…
 cli-play-hand-over = Klávesnicu dostáva { $name }. Keď tu bude iba { $name }, stlačte Enter.
+cli-play-hand-over-or-undo = Klávesnicu dostáva { $name }. Keď tu bude iba { $name }, stlačte Enter. (undo: { $before } berie ťah späť)
 cli-play-go-on = Enter skryje vaše karty.
-cli-play-go-on-or-undo = Enter pokračuje, undo vráti ťah.
-cli-play-more = … celú pozíciu ukáže b
+cli-play-more = b: celá pozícia, ?: nápoveda
+cli-play-rest = ďalšie ťahy
 cli-play-none-found = Žiadny ťah nezodpovedá textu „{ $text }“. Enter ukáže ťahy znova.
-cli-play-only-one = Enter tento ťah vykoná.
 cli-play-no-number = Číslo { $number } v zozname nie je; čísla sú od 1 do { $most }.
 cli-play-undone = Ťah je vrátený.
 cli-play-saved = Uložené do { $file }.
 cli-play-left = Hra je uložená v { $file }.
 cli-play-resume = Pokračujte príkazom: { $command }
 cli-play-record = Záznam je v { $file }. Overíte ho príkazom: { $command }
+cli-rules-hint = Kapitolu ukáže rules a jej číslo.
+cli-saves-none = V { $folder } nie je žiadna uložená hra.
+cli-saves-game = { $when }, { $names }, po { $moves ->
+        [one] { $moves } ťahu
+       *[other] { $moves } ťahoch
+    }
+cli-saves-unreadable = { $when }, súbor, ktorý sa nedá prečítať ako hra:
+cli-saves-hint = Prvá z nich: { $newest }, iná: { $other }
 cli-play-help =
     číslo     vykoná ťah s tým číslom, alebo rozbalí skupinu ťahov
-    text      hľadá v ťahoch; musia sedieť všetky slová, na mäkčeňoch nezáleží
+    text      hľadá v ťahoch; musia sedieť všetky slová, na diakritike nezáleží
     /text     hľadá aj to, čo by inak bol príkaz
-    Enter     ukáže ťahy znova; ak je ukázaný jediný, vykoná ho
+    Enter     znova ukáže pozíciu a ťahy; ak je ukázaný jediný ťah, vykoná ho
     m         vypíše všetky ťahy
     b         celá pozícia
+    hint      čo by na vašom mieste urobil bot
+    rules     pravidlá po kapitolách: rules 2 ukáže druhú
     log       čo sa zatiaľ stalo
-    undo      vráti váš posledný ťah, ak nič neodkryl
+    undo      vráti váš posledný ťah, ak sa odvtedy nič neodkrylo
     save FILE uloží kópiu hry (ukladá sa aj sama po každom ťahu)
-    svg FILE  nakreslí plán do súboru SVG alebo PNG
+    svg FILE  nakreslí plán do nového súboru SVG alebo PNG
     q         odchod; v hre sa dá pokračovať neskôr
 
 ## Príkazový riadok: záznamy
@@ -115,7 +132,7 @@ cli-simulate-done = { $title }, { $games ->
         [one] { $players } hráča
        *[other] { $players } hráčov
     } za { $seconds } s
-cli-simulate-bot = robot
+cli-simulate-bot = bot
 cli-simulate-wins = výhry
 cli-simulate-share = podiel v % (95 %)
 cli-simulate-mean = priemer

@@ -20,6 +20,8 @@ in-english = Tato hra zatím česky neumí. Její vlastní texty jsou anglicky.
 ## Tahy
 
 moves-asides = Kdykoli
+bot-planner = Bot Plánovač
+bot-random = Bot Náhoda
 
 ## Errors: titles, seats, options
 
@@ -41,7 +43,7 @@ error-seat-names = { $seats ->
         [few] Byla zadána { $seats } jména
        *[other] Bylo zadáno { $seats } jmen
     }, ale počet míst ve hře je { $players }. Zadejte pro každé místo jedno jméno.
-error-bot = Robot „{ $bot }“ tu není. Vyberte z těchto: { $bots }.
+error-bot = Bot „{ $bot }“ tu není. Vyberte z těchto: { $bots }.
 
 ## Errors: packages that bring games and bots
 
@@ -54,11 +56,11 @@ error-no-meta = v modulu { $module } chybí soubor meta.toml.
 error-bad-meta = v souboru { $file } je chyba: { $reason }
 error-no-english = hra { $game } nemá anglické texty: name, about a text/en.ftl.
 error-title-taken = hra { $game } už tu je.
-error-bot-taken = robot { $bot } už tu je.
-error-bot-name = jméno robota má 1 až 30 písmen a až z, číslic, spojovníků a podtržítek, začíná písmenem a nesmí tu znamenat nic jiného.
+error-bot-taken = bot { $bot } už tu je.
+error-bot-name = jméno bota má 1 až 30 písmen a až z, číslic, spojovníků a podtržítek, začíná písmenem a nesmí tu znamenat nic jiného.
 error-room-broken = Hru { $game } nelze hrát, v jejím programu je chyba: { $reason }
-error-bot-broken = Robot { $bot } nemůže hrát, v jeho programu je chyba: { $reason }
-error-bot-illegal = Robot { $bot } zvolil { $move }, a to není dovolený tah.
+error-bot-broken = Bot { $bot } nemůže hrát, v jeho programu je chyba: { $reason }
+error-bot-illegal = Bot { $bot } zvolil { $move }, a to není dovolený tah.
 
 ## Errors: moves
 
@@ -69,7 +71,7 @@ error-no-such-action = Tato hra nemá akci { $action }. Vyberte některý z mož
 error-not-now = „{ $action }“ teď nelze. Rozhoduje se o jiném: { $ask }
 error-undo-nothing = Nemáte žádný tah, který by šlo vzít zpět.
 error-undo-acted = Tah už nelze vzít zpět: mezitím táhl někdo jiný.
-error-undo-known = Tah nelze vzít zpět: vyšlo jím najevo něco skrytého.
+error-undo-known = Tah nelze vzít zpět: vyšlo najevo něco skrytého.
 
 ## A table
 

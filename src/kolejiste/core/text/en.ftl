@@ -20,6 +20,8 @@ in-english = This game does not speak your language yet. Its own words are in En
 ## Moves
 
 moves-asides = At any time
+bot-planner = Bot Planner
+bot-random = Bot Random
 
 ## Errors: titles, seats, options
 
@@ -68,7 +70,7 @@ error-no-such-action = This game has no action { $action }. Choose one of the le
 error-not-now = “{ $action }” is not possible now. What is asked: { $ask }
 error-undo-nothing = There is no move of yours to take back.
 error-undo-acted = The move cannot be taken back any more: another player has moved since.
-error-undo-known = The move cannot be taken back: it has shown something hidden.
+error-undo-known = The move cannot be taken back: something hidden has become known.
 
 ## A table
 

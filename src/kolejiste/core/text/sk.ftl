@@ -20,6 +20,8 @@ in-english = Táto hra zatiaľ po slovensky nevie. Jej vlastné texty sú po ang
 ## Ťahy
 
 moves-asides = Kedykoľvek
+bot-planner = Bot Plánovač
+bot-random = Bot Náhoda
 
 ## Errors: titles, seats, options
 
@@ -41,7 +43,7 @@ error-seat-names = { $seats ->
         [few] Boli zadané { $seats } mená
        *[other] Bolo zadaných { $seats } mien
     }, ale počet miest v hre je { $players }. Zadajte pre každé miesto jedno meno.
-error-bot = Robot „{ $bot }“ tu nie je. Vyberte si z týchto: { $bots }.
+error-bot = Bot „{ $bot }“ tu nie je. Vyberte si z týchto: { $bots }.
 
 ## Errors: packages that bring games and bots
 
@@ -54,11 +56,11 @@ error-no-meta = v module { $module } chýba súbor meta.toml.
 error-bad-meta = v súbore { $file } je chyba: { $reason }
 error-no-english = hra { $game } nemá anglické texty: name, about a text/en.ftl.
 error-title-taken = hra { $game } tu už je.
-error-bot-taken = robot { $bot } tu už je.
-error-bot-name = meno robota má 1 až 30 písmen a až z, číslic, spojovníkov a podčiarkovníkov, začína sa písmenom a nesmie tu znamenať nič iné.
+error-bot-taken = bot { $bot } tu už je.
+error-bot-name = meno bota má 1 až 30 písmen a až z, číslic, spojovníkov a podčiarkovníkov, začína sa písmenom a nesmie tu znamenať nič iné.
 error-room-broken = Hru { $game } sa nedá hrať, v jej programe je chyba: { $reason }
-error-bot-broken = Robot { $bot } nemôže hrať, v jeho programe je chyba: { $reason }
-error-bot-illegal = Robot { $bot } zvolil { $move }, a to nie je dovolený ťah.
+error-bot-broken = Bot { $bot } nemôže hrať, v jeho programe je chyba: { $reason }
+error-bot-illegal = Bot { $bot } zvolil { $move }, a to nie je dovolený ťah.
 
 ## Errors: moves
 
@@ -69,7 +71,7 @@ error-no-such-action = Táto hra nemá akciu { $action }. Vyberte si niektorý z
 error-not-now = „{ $action }“ teraz nie je možné. Rozhoduje sa o inom: { $ask }
 error-undo-nothing = Nemáte žiadny ťah, ktorý by sa dal vziať späť.
 error-undo-acted = Ťah sa už nedá vziať späť: medzitým ťahal niekto iný.
-error-undo-known = Ťah sa nedá vziať späť: vyšlo ním najavo niečo skryté.
+error-undo-known = Ťah sa nedá vziať späť: vyšlo najavo niečo skryté.
 
 ## A table
 

@@ -183,13 +183,13 @@ class Numbering:
             tuple(
                 tuple(
                     tuple(
-                        self.build + company * land.bits + first + bit
-                        for bit in range(min(8, land.bits - first))
+                        self.build + company * land.city_count + first + bit
+                        for bit in range(min(8, land.city_count - first))
                         if byte >> bit & 1
                     )
-                    for byte in range(1 << min(8, land.bits - first))
+                    for byte in range(1 << min(8, land.city_count - first))
                 )
-                for first in range(0, land.bits, 8)
+                for first in range(0, land.city_count, 8)
             )
             for company in range(COMPANIES)
         )

@@ -29,6 +29,7 @@ from .drawing import ghosts
 from .drawing.scene import Scene, say
 from .rules.phases import INFLUENCE, OPERATOR, PORT, WAY
 from .sampler import Sampler
+from .speech import Speaker
 
 if TYPE_CHECKING:
     from .game import MiniGame
@@ -71,7 +72,7 @@ def question(game: MiniGame, view: MiniView, language: str, names: Sequence[str]
 
 
 def move_words(game: MiniGame, view: MiniView, move: int, language: str, names: Sequence[str]) -> str:
-    """A move with what it takes: influence for a share, trains for a track."""
+    """A move with what it takes, influence for a share, trains for a track; and the token that a track brings."""
     action = game.action(move)
     said = game.say(action, language, names)
     if isinstance(action, TakeShare):
@@ -83,7 +84,8 @@ def move_words(game: MiniGame, view: MiniView, move: int, language: str, names: 
         track = (land.number[space] for space in view.table.companies[action.company].track)
         net = sum(1 << space for space in {land.start_space[company], *track})
         trains = land.trains_needed(net, land.city_number[action.city])
-        return say(game.words(language), "move-build-track", action=said, trains=trains)
+        token = Speaker(game, language, names).token(view.table.tokens[action.city])
+        return say(game.words(language), "move-build-track", action=said, trains=trains, token=token)
     return said
 
 

@@ -26,15 +26,15 @@ def blocks(game: MiniGame) -> tuple[Block, ...]:
         "clock": 3,  # last round, idle turns, actions left
         "companies": COMPANIES * 5,  # trains in pool and supply, shares in pool and aside, track length
         "track": COMPANIES * land.size,
-        "tokens": land.bits * (COMPANIES + 1),  # symbols by company, and wild
+        "tokens": land.city_count * (COMPANIES + 1),  # symbols by company, and wild
         "shares": players * COMPANIES,
         "influence": players * COMPANIES,
         "scores": players,
-        "building": COMPANIES + land.bits + land.size,
+        "building": COMPANIES + land.city_count + land.size,
         "used": COMPANIES,
         "ports": len(land.ports) * COMPANIES,
         "spike": len(SPIKES) + 2 * COMPANIES,
-        "marker": COMPANIES + land.bits,
+        "marker": COMPANIES + land.city_count,
         "bag": len(game.automa_faces),
     }
     return tuple(Block(name, size) for name, size in sizes.items())

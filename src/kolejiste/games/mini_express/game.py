@@ -84,8 +84,7 @@ class MiniGame(Game):
         self.box = {
             **{f"train {company}": self.rules.trains for company in self.companies},
             **{f"share {company}": self.rules.shares for company in self.companies},
-            **{f"token {name}": count for name, count in zip(self.token_names, self.demand_counts, strict=True)},
-            "tokens dealt": land.bits,
+            "token": land.city_count,
         }
         # Every action that is no pass takes a share or puts a train on the map; a track asks at most for its spaces, an
         # influence and an event.

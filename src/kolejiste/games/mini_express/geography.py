@@ -77,17 +77,17 @@ class Geography:
             for far in self.distance
         )
         # within[space]: for 1, 2 ... trains the mask of cities that a track could reach, side by side in one number.
-        self.bits = len(cities)
+        self.city_count = len(cities)
         self.within = tuple(
             sum(
-                1 << (self.bits * (trains - 1) + city)
+                1 << (self.city_count * (trains - 1) + city)
                 for trains in range(1, most + 1)
                 for city in range(len(cities))
                 if self.distance[city][x] <= trains and x != self.city_space[city]
             )
             for x in range(self.size)
         )
-        self.all_cities = (1 << self.bits) - 1
+        self.all_cities = (1 << self.city_count) - 1
         self._routes: dict[tuple[int, int], tuple[int, ...]] = {}
 
     def _distances(self, city: int) -> tuple[int, ...]:

@@ -45,21 +45,23 @@ class _Outline:
     def sections(self) -> list[Section]:
         words = self.words
         reconstructed = self.game.edition.status == "reconstructed"
+        companies, seats = self._companies(), [self._seat(seat) for seat in range(self.game.players)]
+        ways, position = self._ways(), self._position()
         found = [
-            (words("outline-position"), self._position()),
-            (words("outline-ways"), self._ways()),
-            (words("outline-companies", columns="/".join(columns.called(self.game, words))), self._companies()),
-            (words("outline-seats"), [self._seat(seat) for seat in range(self.game.players)]),
-            (words("outline-can-do"), self._can_do()),
-            (words("outline-influence"), self._influence()),
-            (words("outline-spike"), self._spike()),
-            (words("outline-ports"), self._ports()),
-            (words("outline-automa"), self._automa()),
-            (words("outline-tracks"), self._tracks()),
-            (words("outline-cities"), self._cities()),
-            (words("outline-edition"), [words("outline-reconstructed")] if reconstructed else []),
+            (words("outline-position"), position, self._position_in_short()),
+            (words("outline-ways"), ways, ways),
+            (words("outline-companies", columns="/".join(columns.called(self.game, words))), companies, companies),
+            (words("outline-seats"), seats, seats),
+            (words("outline-can-do"), self._can_do(), []),
+            (words("outline-influence"), self._influence(), []),
+            (words("outline-spike"), self._spike(), []),
+            (words("outline-ports"), self._ports(), []),
+            (words("outline-automa"), self._automa(), []),
+            (words("outline-tracks"), self._tracks(), []),
+            (words("outline-cities"), self._cities(), []),
+            (words("outline-edition"), [words("outline-reconstructed")] if reconstructed else [], []),
         ]
-        return [Section(heading, tuple(lines)) for heading, lines in found if lines]
+        return [Section(heading, tuple(lines), brief=tuple(short)) for heading, lines, short in found if lines]
 
     # --- what is going on -------------------------------------------------------------------------------------------
 
@@ -68,9 +70,20 @@ class _Outline:
         if view.over:
             return [words("outline-over")]
         lines = [words("outline-turn", seat=speaker.seat(view.turn))]
-        if view.decider is not None and view.ask is not None:
-            ask = self.game.say(view.ask, speaker.language, speaker.names)
+        if view.decider is not None:
+            ask = self.game.question(view, speaker.language, speaker.names)
             lines.append(words("outline-ask", seat=speaker.seat(view.decider), ask=ask))
+        lines += self._position_in_short()
+        if table.ending:
+            lines.append(words("outline-last-round"))
+        return lines
+
+    def _position_in_short(self) -> list[str]:
+        """What of the turn is behind: an action, or a part of a track."""
+        table, speaker, words = self.table, self.speaker, self.words
+        if self.view.over:
+            return []
+        lines = []
         if table.used is not None:
             lines.append(words("outline-second-action", company=speaker.company(table.used)))
         elif table.left:
@@ -79,8 +92,6 @@ class _Outline:
             track = table.building
             company, city, spaces = speaker.company(track.company), speaker.city(track.city), speaker.spaces(track.path)
             lines.append(words("outline-building", company=company, city=city, spaces=spaces, count=len(track.path)))
-        if table.ending:
-            lines.append(words("outline-last-round"))
         return lines
 
     def _ways(self) -> list[str]:
@@ -155,8 +166,8 @@ class _Outline:
         if takes:
             lines.append(self.words("outline-can-take", shares=", ".join(map(self._cost, takes))))
         for company, name in enumerate(self.names):
-            first = game.numbering.build + company * self.land.bits
-            cities = [city for city in range(self.land.bits) if first + city in legal]
+            first = game.numbering.build + company * self.land.city_count
+            cities = [city for city in range(self.land.city_count) if first + city in legal]
             if cities:
                 said = ", ".join(self._reach(company, city) for city in cities)
                 lines.append(self.words("outline-can-build", company=name, trains=s.pool[company], cities=said))

@@ -94,7 +94,7 @@ class Outlook:
         first, second, constant = self.ACTIONS_EXPERTS if game.experts else self.ACTIONS
         actions = first * left[0] + second * left[1] + constant
         if (
-            game.frugal and s.marker_city < game.land.bits
+            game.frugal and s.marker_city < game.land.city_count
         ):  # the automa goes two cities in a turn, and there are two seats
             actions = min(actions, (s.open >> s.marker_city).bit_count())
         return max(actions, self.LEAST_ACTIONS)

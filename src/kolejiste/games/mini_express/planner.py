@@ -164,7 +164,7 @@ class MiniPlanner(Planner):
         def symbols(move: int) -> float:
             company = (move - game.numbering.draft) % COMPANIES  # three blocks of the table, each by company
             start = land.start_space[company]
-            near = [s.tokens[city] for city in range(land.bits) if land.distance[city][start] <= land.most]
+            near = [s.tokens[city] for city in range(land.city_count) if land.distance[city][start] <= land.most]
             own = sum([(game.token_first[token] == company) + (game.token_second[token] == company) for token in near])
             return own / max(1, len(near))
 
@@ -197,7 +197,7 @@ class Glance:
             return 0.0
         if move < numbering.build:
             return self._take(move - numbering.take)
-        company, city = divmod(move - numbering.build, land.bits)
+        company, city = divmod(move - numbering.build, land.city_count)
         trains = land.trains_needed(s.net[company], city)
         value = self.built.get((company, trains))
         if value is None:

@@ -50,7 +50,7 @@ def write(s: MiniState) -> dict[str, Any]:
 
 
 def census(s: MiniState) -> dict[str, int]:
-    """Trains and shares of each company and all demand tokens, counted wherever they lie."""
+    """Trains and shares of each company, and the demand tokens of the cities, counted wherever they lie."""
     game = s.game
     found = {}
     for company, name in enumerate(game.companies):
@@ -58,8 +58,5 @@ def census(s: MiniState) -> dict[str, int]:
         found[f"train {name}"] = s.pool[company] + s.supply[company] + s.net[company].bit_count() + on_tile
         held = sum(s.shares[company::COMPANIES])
         found[f"share {name}"] = s.stock[company] + s.aside[company] + s.boxed[company] + held
-    for kind, name in enumerate(game.token_names):
-        dealt = s.tokens.count(kind)
-        found[f"token {name}"] = max(dealt, game.demand_counts[kind])  # those that no city needed stay in the box
-    found["tokens dealt"] = sum(token >= 0 for token in s.tokens)
+    found["token"] = sum(token >= 0 for token in s.tokens)  # those that no city needed stay in the box
     return found

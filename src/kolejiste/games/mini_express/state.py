@@ -10,6 +10,7 @@ from kolejiste.core.contract import SeatSheet, State
 
 from . import rules, scoring, snapshot, view
 from .components import COMPANIES
+from .derived import derived
 from .rules.phases import prompt
 
 if TYPE_CHECKING:
@@ -142,7 +143,7 @@ class MiniState(State):
         self.spike = ON_MAP if game.golden_spike else VOID
         self.stock = [game.setup.pool] * COMPANIES
         self.supply = [table.trains - 1 - table.pool] * COMPANIES
-        self.tokens = [-1] * land.bits
+        self.tokens = [-1] * land.city_count
         self.turn = 0
         self.used = -1
         self.west = -1
@@ -221,6 +222,15 @@ class MiniState(State):
 
     def snapshot(self) -> dict[str, Any]:
         return snapshot.write(self)
+
+    def derived(self) -> dict[str, object]:
+        return derived(self)
+
+    def check(self) -> list[str]:
+        game = self.game
+        dealt = zip(game.token_names, game.demand_counts, strict=True)
+        many = [name for kind, (name, most) in enumerate(dealt) if self.tokens.count(kind) > most]
+        return [*super().check(), *(f"more tokens {name} lie on the map than there are" for name in many)]
 
     def census(self) -> dict[str, int]:
         return snapshot.census(self)

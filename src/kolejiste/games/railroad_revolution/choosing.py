@@ -34,10 +34,10 @@ from .actions import (
     UseAbility,
     UseOrangeOrPay,
 )
-from .components import ACTIONS, COLOUR_COUNT, COLOURS, SLOTS, WHITE
+from .components import ACTIONS, COLOUR_COUNT, COLOURS, SLOTS, TRACK_COUNT, TRACKS, WHITE
 from .rules import workers
 from .seen import laid_out
-from .speech import Speaker, money
+from .speech import NONE, Speaker, money
 
 if TYPE_CHECKING:
     from .game import RailroadGame
@@ -204,10 +204,41 @@ def move_words(game: RailroadGame, view: RailroadView, action: Action, speaker: 
         case ChooseAsset(asset=asset):
             worker = next((part.worker for part in view.table.assets if part.side == asset), COLOURS[WHITE])
             return words("move-choose-asset", effect=speaker.asset(asset), worker=speaker.worker(worker))
+        case BuildStation(city=city):
+            number = board.city_number[city]
+            tile = state.city_tile[number]
+            taken = state.first_stations >> number & 1
+            return words(
+                "move-build-station",
+                city=speaker.city(city),
+                price=money(board.price[number]),
+                reward=speaker.effect(board.primary[tile]),
+                bonus=NONE if taken else speaker.bonus(board.bonus[tile]),
+            )
+        case BuildOffice(sector=sector):
+            tile = state.sector_tile[sector - 1]
+            first = 0 if state.first_offices >> (sector - 1) & 1 else board.sector_first[sector - 1]
+            return words(
+                "move-build-office",
+                sector=sector,
+                count=board.sector_shares[sector - 1],
+                first=first,
+                tile=NONE if tile < 0 else speaker.effect(board.telegraph_effect[tile]),
+            )
+        case Advance(track=track):
+            number = TRACKS.index(track)
+            step = state.step[TRACK_COUNT * state.seat + number]
+            return words(
+                "move-advance",
+                track=speaker.track(track),
+                toll=speaker.toll(board.tracks[number][step + 1]),
+                before=board.track_points[number][step],
+                after=board.track_points[number][step + 1],
+            )
         case SellPiece(piece=piece):
             gone = state.rails_gone if piece == "rail" else state.buildings_gone
-            sector = board.rail_sector if piece == "rail" else board.building_sector
-            value = board.value[sector[gone[state.seat]]]
+            sectors = board.rail_sector if piece == "rail" else board.building_sector
+            value = board.value[sectors[gone[state.seat]]]
             return words("move-sell-piece", piece=piece, money=money(value))
         case TakeBonus() if state.city >= 0:
             return words("move-take-bonus", effect=speaker.bonus(board.bonus[state.city_tile[state.city]]))

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .view import RailroadView
 
 SETTING_UP = ("asset", "asset-use")
+MEANS = 3  # the lines about money and shares, workers, and trains
 
 
 def outline(game: RailroadGame, view: RailroadView, language: str, names: Sequence[str] | None = None) -> list[Section]:
@@ -42,35 +43,37 @@ class _Outline:
         words, own = self.words, self.view.seat
         others = [seat for seat in range(self.game.players) if seat != own]
         reconstructed = self.game.edition.status == "reconstructed"
-        found = [
-            (words("outline-position"), self._position()),
-            (words("outline-talk"), list(self._talk())),
-            (words("outline-assets"), self._assets()),
-            (words("outline-choice"), self._choice()),
+        talk, assets, deal = list(self._talk()), self._assets(), self._deal()
+        few = self._too_few()
+        found: list[tuple[str, Sequence[str], Sequence[str]]] = [
+            (words("outline-position"), self._position(), ()),
+            (words("outline-talk"), [*talk, *few], talk),  # the question says how many workers are lacking
+            (words("outline-assets"), assets, assets),
+            (words("outline-choice"), self._choice(), ()),
         ]
         if own is not None:
-            heading = words("outline-you", seat=self.speaker.seat(own))
+            heading, means = words("outline-you", seat=self.speaker.seat(own)), list(self._means(own))
             found += [
-                (heading, list(self._means(own))),
-                (words("outline-milestones"), self._milestones(own)),
+                (heading, means, [*means[:MEANS], self._mat_in_short(own)]),
+                (words("outline-milestones"), self._milestones(own), self._milestones(own, missing=True)),
             ]
         found += [
-            (words("outline-deal"), self._deal()),
-            (words("outline-cities"), self._cities(self._reach())),
-            (words("outline-tracks"), [self._track(track) for track in range(len(TRACKS))]),
+            (words("outline-deal"), deal, deal),
+            (words("outline-cities"), self._cities(self._reach()), ()),
+            (words("outline-tracks"), [self._track(track) for track in range(len(TRACKS))], ()),
         ]
-        found += [(self.speaker.seat(seat), [*self._means(seat), *self._milestones(seat)]) for seat in others]
+        found += [(self.speaker.seat(seat), [*self._means(seat), *self._milestones(seat)], ()) for seat in others]
         cities = "outline-all-cities" if own is None else "outline-other-cities"
         every = (1 << len(self.board.cities)) - 1
         found += [
-            (words("outline-telegraph"), self._telegraph()),
-            (words("outline-networks"), [self._network(seat) for seat in range(self.game.players)]),
-            (words("outline-supply"), list(self._supply())),
-            (words(cities), self._cities(every & ~self._reach())),
-            (words("outline-rails"), self._rails()),
-            (words("outline-edition"), [words("outline-reconstructed")] if reconstructed else []),
+            (words("outline-telegraph"), self._telegraph(), ()),
+            (words("outline-networks"), [self._network(seat) for seat in range(self.game.players)], ()),
+            (words("outline-supply"), list(self._supply()), ()),
+            (words(cities), self._cities(every & ~self._reach()), ()),
+            (words("outline-rails"), self._rails(), ()),
+            (words("outline-edition"), [words("outline-reconstructed")] if reconstructed else [], ()),
         ]
-        return [Section(heading, tuple(lines)) for heading, lines in found if lines]
+        return [Section(heading, tuple(lines), brief=tuple(short)) for heading, lines, short in found if lines]
 
     # --- what is going on -------------------------------------------------------------------------------------------
 
@@ -79,8 +82,8 @@ class _Outline:
         if view.over:
             return [words("outline-over")]
         lines = [words("outline-turn", seat=speaker.seat(view.turn), round=table.round + 1)]
-        if view.decider is not None and view.ask is not None:
-            ask = self.game.say(view.ask, speaker.language, speaker.names)
+        if view.decider is not None:
+            ask = self.game.question(view, speaker.language, speaker.names)
             lines.append(words("outline-ask", seat=speaker.seat(view.decider), ask=ask))
         if table.last_round is not None:
             lines.append(words("outline-last-round" if table.round == table.last_round else "outline-end-comes"))
@@ -105,9 +108,12 @@ class _Outline:
             yield words("outline-deal-follows")
         if talk.deals_left:
             yield words("outline-deals-left", count=talk.deals_left)
+
+    def _too_few(self) -> list[str]:
         decider, need = self.view.decider, self.game.rules.least_workers
-        if decider is not None and self.view.phase not in SETTING_UP and self.state.crew[decider] < need:
-            yield words("outline-too-few", have=self.state.crew[decider], need=need)
+        if decider is None or self.view.phase in SETTING_UP or self.state.crew[decider] >= need:
+            return []
+        return [self.words("outline-too-few", have=self.state.crew[decider], need=need)]
 
     def _offers(self) -> Iterable[str]:
         talk, speaker, words, s = self.table.talk, self.speaker, self.words, self.state
@@ -179,25 +185,39 @@ class _Outline:
         if part.completed:
             yield words("outline-completed", milestones=speaker.milestones(part.completed))
 
-    def _milestones(self, seat: int) -> list[str]:
+    def _mat_in_short(self, seat: int) -> str:
+        s, board = self.state, self.board
+        rails, buildings = s.rails_gone[seat], s.buildings_gone[seat]
+        if rails == board.mat_rails and buildings == board.mat_buildings:
+            return self.words("outline-mat-empty")
+        return self.words(
+            "outline-mat-in-short",
+            rails=board.mat_rails - rails,
+            buildings=board.mat_buildings - buildings,
+            money=money(board.sale_value[rails][buildings]),
+        )
+
+    def _milestones(self, seat: int, *, missing: bool = False) -> list[str]:
         s = self.state
         return [
-            self._milestone(seat, s.milestones[SLOTS * seat + place], s.managers[SLOTS * seat + place], place + 1)
-            for place in (0, 1)
-            if s.milestones[SLOTS * seat + place] >= 0
+            self._milestone(seat, s.milestones[at], s.managers[at], place + 1, missing)
+            for place, at in enumerate(range(SLOTS * seat, SLOTS * seat + SLOTS))
+            if s.milestones[at] >= 0
         ]
 
-    def _milestone(self, seat: int, tile: int, there: Sequence[int], number: int) -> str:
-        """Managers that are missing, and each condition with what the seat has of it."""
+    def _milestone(self, seat: int, tile: int, there: Sequence[int], number: int, missing: bool = False) -> str:
+        """Managers that are missing, and each condition with what the seat has of it; or only what is missing."""
         board, words, speaker = self.board, self.words, self.speaker
-        missing = _missing(board.managers[tile], there)
-        if missing:
-            managers = words("outline-managers-missing", managers=speaker.managers(missing), count=len(missing))
+        wanted = _missing(board.managers[tile], there)
+        if wanted:
+            managers = words("outline-managers-missing", managers=speaker.managers(wanted), count=len(wanted))
         else:
             managers = words("outline-managers-there")
         conditions = []
         for kind, level, count in board.conditions[tile]:
             have = self._have(seat, kind, level)
+            if missing and have >= count:
+                continue
             key = "outline-met" if have >= count else "outline-not-met"
             conditions.append(words(key, condition=speaker.condition(kind, level, count), have=have))
         return words(
@@ -206,7 +226,7 @@ class _Outline:
             milestone=speaker.milestone(board.milestones[tile]),
             points=board.points[tile],
             managers=managers,
-            conditions="; ".join(conditions),
+            conditions="; ".join(conditions) or words("outline-conditions-met"),
         )
 
     def _have(self, seat: int, kind: str, level: int) -> int:
@@ -272,15 +292,7 @@ class _Outline:
         step = self.state.step[TRACK_COUNT * seat + track]
         if step == board.track_end[track]:
             return "top"
-        toll = board.tracks[track][step + 1]
-        costs = []
-        if toll.money:
-            costs.append(money(toll.money))
-        if toll.shares:
-            costs.append(self.words("a-shares", shares=toll.shares))
-        if toll.workers:
-            costs.append(self.words("outline-toll-worker"))
-        return self.speaker.several(costs) if costs else "free"
+        return self.speaker.toll(board.tracks[track][step + 1])
 
     # --- telegraph, map, supplies -----------------------------------------------------------------------------------
 

@@ -272,7 +272,7 @@ def _check_milestones(s: RailroadState, seat: int) -> None:
     """A1 and A2 each lead to B, C and D: as many of a stack lie or were completed as of the one before were completed,
     unless none was left of it."""
     board = s.game.board
-    done = Counter(board.stack[tile] for tile in s.completed[seat])
+    done: Counter[str] = Counter(board.stack[tile] for tile in s.completed[seat])
     there = done + Counter(board.stack[tile] for tile in s.milestones[of_seat(seat, SLOTS)] if tile >= 0)
     if s.phase == MILESTONE and s.seat == seat:
         there.update(board.stack[tile] for tile in s.drawn[:1])

@@ -13,7 +13,7 @@ from kolejiste.core.actions import Thing
 from kolejiste.core.text import list_of
 
 from .actions import ChooseAsset, HireWorker, KeepMilestone, SellShare, UseOrangeOrPay, WhatNext, WhichDeal
-from .components import ANY_COLOUR, COLOURS, LEVELS, Bonus, Deal, Effect
+from .components import ANY_COLOUR, COLOURS, LEVELS, Bonus, Deal, Effect, Step
 from .events import DealTaken, DealTurned, MilestoneKept, TileUsed
 
 if TYPE_CHECKING:
@@ -92,6 +92,17 @@ class Speaker:
         self.language = language
         self.words = game.words(language)
         self.names = game.names(language, names)
+
+    def toll(self, toll: Step) -> str:
+        """What a step on a track costs, or `free`."""
+        costs = []
+        if toll.money:
+            costs.append(money(toll.money))
+        if toll.shares:
+            costs.append(self.words("a-shares", shares=toll.shares))
+        if toll.workers:
+            costs.append(self.words("outline-toll-worker"))
+        return self.several(costs) if costs else "free"
 
     def several(self, parts: Sequence[str]) -> str:
         return list_of(parts, self.language)

@@ -190,14 +190,14 @@ class TicketsGame(Game):
         action = ClaimRoute(route, colour, wilds)
         return self.actions.number(action) - self.numbering.claim if action in self.actions else -1
 
-    def open_claims(self, s: TicketsState, seat: int) -> int:
+    def open_claims(self, routes: Sequence[int], seat: int, trains: int) -> int:
         """The claims left to a seat: free routes, no second line of its own doubles, within its trains."""
         numbering, claims = self.numbering, self.numbering.every_claim
-        for owner, mask in enumerate(s.routes):
+        for owner, mask in enumerate(routes):
             both = owner == seat or not self.doubles_open
             for route in range(len(self.board.routes)):
                 if mask >> route & 1:
                     claims &= numbering.without_both[route] if both else numbering.without[route]
-        if s.trains[seat] < self.board.longest:
-            claims &= numbering.fits[s.trains[seat]]
+        if trains < self.board.longest:
+            claims &= numbering.fits[trains]
         return claims

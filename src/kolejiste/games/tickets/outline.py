@@ -34,39 +34,44 @@ class _Outline:
 
     def sections(self) -> list[Section]:
         own = self.view.own
+        hand = [self.speaker.counted(own.hand)] if own else []
+        colours = [self.speaker.counted({face: count}) for face, count in own.hand.items() if count] if own else []
+        tunnel, offer = self._tunnel(), self._offer(own) if own else []
+        # At the end all tickets lie open, and what they lack matters no more.
+        kept = own if own and not self.view.over else None
         found = [
-            ("outline-position", self._position()),
-            ("outline-tunnel", self._tunnel()),
-            ("outline-offer", self._offer(own) if own else []),
-            ("outline-hand", [self.speaker.counted(own.hand)] if own else []),
-            # At the end all tickets lie open, and what they lack matters no more.
-            ("outline-own-tickets", self._own_tickets(own) if own and not self.view.over else []),
-            ("outline-cards", self._table()),
+            ("outline-position", self._position(), ()),
+            ("outline-tunnel", tunnel, tunnel),
+            ("outline-offer", offer, offer),
+            ("outline-hand", hand, colours or hand),
+            ("outline-own-tickets", self._own_tickets(kept) if kept else [], self._tickets_in_short(kept)),
+            ("outline-cards", self._table(), self._table_in_short()),
         ]
-        sections = [Section(self.words(heading), tuple(lines)) for heading, lines in found if lines]
+        sections = [
+            Section(self.words(head), tuple(lines), brief=tuple(short)) for head, lines, short in found if lines
+        ]
         for seat in range(self.game.players):
-            sections.append(Section(self._seat_heading(seat), tuple(self._seat(seat))))
-        found = [
+            lines, short = self._seat(seat), (self._seat_in_short(seat),)
+            sections.append(Section(self._seat_heading(seat), tuple(lines), brief=short))
+        further = [
             ("outline-map", self._map()),
             ("outline-station-map", self._stations()),
             ("outline-souvenir-map", self._souvenirs()),
             ("outline-score", self._score()),
             ("outline-open-tickets", self._open_tickets()),
+            ("outline-edition", self._edition()),
         ]
-        return sections + [Section(self.words(heading), tuple(lines)) for heading, lines in found if lines]
+        return sections + [Section(self.words(heading), tuple(lines)) for heading, lines in further if lines]
 
     # --- what is going on ------------------------------------------------------------------------------------------
 
     def _position(self) -> list[str]:
         view, speaker, words = self.view, self.speaker, self.words
-        lines = []
-        if self.game.edition.status == "reconstructed":
-            lines.append(words("outline-reconstructed", edition=self.game.edition.name))
         if view.over:
-            return [*lines, words("outline-over")]
-        lines.append(words("outline-turn", seat=speaker.seat(view.turn)))
-        if view.decider is not None and view.ask is not None:
-            ask = self.game.say(view.ask, speaker.language, speaker.names)
+            return [words("outline-over")]
+        lines = [words("outline-turn", seat=speaker.seat(view.turn))]
+        if view.decider is not None:
+            ask = self.game.question(view, speaker.language, speaker.names)
             lines.append(words("outline-ask", seat=speaker.seat(view.decider), ask=ask))
         if view.turns_left is not None:
             lines.append(words("outline-last-round", turns=view.turns_left))
@@ -96,6 +101,20 @@ class _Outline:
             lines.append(words("outline-ticket-tail", tickets=speaker.tickets(known)))
         return lines
 
+    def _table_in_short(self) -> list[str]:
+        view, speaker, words = self.view, self.speaker, self.words
+        return [
+            words("outline-face-up", cards=speaker.cards([face for face in view.face_up if face is not None])),
+            words("outline-deck", count=view.deck),
+            words("outline-ticket-deck", count=view.ticket_deck),
+        ]
+
+    def _edition(self) -> list[str]:
+        edition = self.game.edition
+        if edition.status != "reconstructed":
+            return []
+        return [self.words("outline-reconstructed", edition=edition.called(self.speaker.language))]
+
     # --- the seats -------------------------------------------------------------------------------------------------
 
     def _seat_heading(self, number: int) -> str:
@@ -117,6 +136,19 @@ class _Outline:
         if self.board.kinds:
             lines.append(words("outline-souvenirs", souvenirs=speaker.listed(speaker.souvenir, seat.souvenirs)))
         return lines
+
+    def _seat_in_short(self, number: int) -> str:
+        """What every turn looks at, in one line."""
+        seat, words = self.view.seats[number], self.words
+        marks = [words("short-points", points=seat.score), words("short-trains", trains=seat.trains)]
+        if self.board.rules.station_cards:
+            marks.append(words("short-stations", stations=seat.stations_left))
+        marks.append(words("short-cards", count=seat.cards))
+        if seat.tickets is not None:
+            marks.append(words("short-tickets", count=seat.tickets))
+        if self.board.kinds:
+            marks.append(words("short-souvenirs", count=len(seat.souvenirs)))
+        return ", ".join(marks)
 
     def _seat_tickets(self, number: int) -> list[str]:
         seat, speaker, words = self.view.seats[number], self.speaker, self.words
@@ -150,6 +182,25 @@ class _Outline:
             lines.append(self.words("outline-boxed", tickets=self.speaker.tickets(own.boxed)))
         return lines
 
+    def _tickets_in_short(self, own: OwnView | None) -> list[str]:
+        """The tickets that still lack something, and how many do not."""
+        if own is None:
+            return []
+        ways = Ways(self.game, self.view, self._viewer)
+        short = []
+        for ticket in own.tickets:
+            way = ways.of_ticket(self.board.ticket_number[ticket])
+            if ticket not in self.met and (way is None or way.spaces):
+                spaces = 0 if way is None else way.spaces
+                short.append(self.words("short-ticket", ticket=self.speaker.ticket(ticket), spaces=spaces))
+        done = len(own.tickets) - len(short)
+        return [*short, self.words("short-met", count=done)] if done or not short else short
+
+    @property
+    def _viewer(self) -> int:
+        assert self.view.seat is not None
+        return self.view.seat
+
     def _met(self) -> set[str]:
         """The viewer's tickets that are met by now, with what its stations would lend."""
         own, seat = self.view.own, self.view.seat
@@ -160,8 +211,7 @@ class _Outline:
 
     def _progress(self, ticket: str) -> str:
         """The ticket, and how far it is from being connected."""
-        assert self.view.seat is not None
-        ways = Ways(self.game, self.view, self.view.seat)
+        ways = Ways(self.game, self.view, self._viewer)
         way = ways.of_ticket(self.board.ticket_number[ticket])
         name = self.speaker.ticket(ticket)
         if ticket in self.met or (way is not None and way.spaces == 0):

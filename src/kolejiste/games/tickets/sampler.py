@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kolejiste.core.chance import Chance, Deck
+from kolejiste.core.positions import derive
 
 from .rules.phases import FIRST, PHASES, SOUVENIR, STATION
 from .state import TicketsState
@@ -41,18 +42,13 @@ class Sampler:
     def _lay_table(self, s: TicketsState) -> None:
         """Routes, stations, souvenirs and what the turn waits for: all of it is public."""
         game, board, view = self.game, self.game.board, self.view
-        built: set[int] = set()
         for number, seat in enumerate(view.seats):
             for name in seat.routes:
                 route = board.route_number[name]
                 s.routes[number] |= game.route_bit[route]
-                s.score[number] += board.points[route]
-            s.trains[number] = seat.trains
             s.stations[number] = tuple(board.city_number[city] for city in seat.stations)
-            built.update(game.numbering.build + city for city in s.stations[number])
             s.souvenirs[number] = sum(1 << board.kind_number[kind] for kind in seat.souvenirs)
-        s.free_cities = [move for move in game.build_moves if move not in built]
-        s.open = [game.open_claims(s, number) for number in range(game.players)]
+        derive(s)
         for city, pile in view.souvenirs.items():
             s.souvenir_kind[board.city_number[city]] = board.kind_number[pile.kind]
             s.souvenir_left[board.city_number[city]] = pile.left
@@ -221,7 +217,8 @@ class Sampler:
         if rules.first_return == "under":
             return {-1: count}
         long = self.game.board.ticket_long
-        room = {n: min(hidden[n], rules.deal_long - sum(long[t] for t in s.tickets[n])) for n in others}
+        first = {n: min(hidden[n], s.first_kept[n] + view.seats[n].boxed) for n in others}
+        room = {n: min(first[n], rules.deal_long - sum(long[t] for t in s.tickets[n])) for n in others}
         slots = dict.fromkeys(others, 0)
         for _ in range(count):
             free = [number for number in others if slots[number] < room[number]]

@@ -10,6 +10,7 @@ from kolejiste.core.chance import Chance, Deck
 from kolejiste.core.contract import SeatSheet, State
 
 from . import rules, scoring, snapshot, view
+from .derived import derived
 from .rules.memory import remember
 from .rules.phases import prompt
 
@@ -227,6 +228,9 @@ class TicketsState(State):
 
     def remember(self, events: Sequence[Event]) -> None:
         remember(self, events)
+
+    def derived(self) -> dict[str, object]:
+        return derived(self)
 
     def census(self) -> dict[str, int]:
         return snapshot.census(self)

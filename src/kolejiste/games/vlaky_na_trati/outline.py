@@ -48,38 +48,41 @@ class _Outline:
         return state
 
     def sections(self) -> list[Section]:
-        seats = range(self.game.players)
-        own = self.view.turn if self.view.seat is None else self.view.seat
+        view, words, seats = self.view, self.words, range(self.game.players)
+        own = view.turn if view.seat is None else view.seat
+        offer = [card for card in view.offer if card is not None]
         found = [
-            (self.words("outline-position"), self._position()),
-            (self.words("outline-hand"), self._cards(self.view.hand or [])),
-            (self.words("outline-offer"), self._cards([card for card in self.view.offer if card is not None])),
-            (self._sheet_heading(own), self._sheet(own)),
-            (self.words("outline-trains"), self._trains()),
-            (self.words("outline-seats"), [self._seat(seat) for seat in seats]),
-            *((self._sheet_heading(seat), self._sheet(seat)) for seat in seats if seat != own),
-            *((self._row_heading(row), self._row(row)) for row in range(self.board.edition.track.rows)),
+            Section(words("outline-position"), tuple(self._position()), brief=tuple(self._position_in_short())),
+            self._card_section("outline-hand", view.hand or []),
+            self._card_section("outline-offer", offer),
+            Section(self._sheet_heading(own), tuple(self._sheet(own)), True, tuple(self._sheet_in_short(own))),
+            Section(words("outline-trains"), tuple(self._trains()), brief=tuple(self._trains_in_short(own))),
+            Section(
+                words("outline-seats"), tuple(map(self._seat, seats)), brief=tuple(map(self._seat_in_short, seats))
+            ),
+            *(Section(self._sheet_heading(seat), tuple(self._sheet(seat))) for seat in seats if seat != own),
+            *(Section(self._row_heading(row), tuple(self._row(row))) for row in range(self.board.edition.track.rows)),
+            Section(words("outline-edition"), tuple(self._edition())),
         ]
-        essential = self._sheet_heading(own)
-        return [Section(heading, tuple(lines), heading == essential) for heading, lines in found if lines]
+        return [section for section in found if section.lines]
+
+    def _card_section(self, heading: str, cards: Sequence[str]) -> Section:
+        return Section(self.words(heading), tuple(self._cards(cards)), brief=tuple(self._cards_in_short(cards)))
+
+    def _edition(self) -> list[str]:
+        return [self.words("outline-reconstructed")] if self.game.edition.status == "reconstructed" else []
 
     # --- what is going on -------------------------------------------------------------------------------------------
 
     def _position(self) -> list[str]:
         view, speaker, words = self.view, self.speaker, self.words
-        lines = []
-        if self.game.edition.status == "reconstructed":
-            lines.append(words("outline-reconstructed"))
         if view.over:
-            return [*lines, words("outline-over")]
-        lines.append(words("outline-turn", seat=speaker.seat(view.turn)))
-        if view.decider is not None and view.ask is not None:
-            ask = self.game.say(view.ask, speaker.language, speaker.names)
+            return [words("outline-over")]
+        lines = [words("outline-turn", seat=speaker.seat(view.turn))]
+        if view.decider is not None:
+            ask = self.game.question(view, speaker.language, speaker.names)
             lines.append(words("outline-ask", seat=speaker.seat(view.decider), ask=ask))
-        lines += [
-            words("outline-waiting", seat=speaker.seat(wait.seat), symbols=speaker.station(wait.symbols))
-            for wait in view.queue[isinstance(view.ask, WhichSymbol) :]  # the question names its own symbols
-        ]
+        lines += self._waiting()
         if view.bend_seats:
             seats = ", ".join(speaker.seat(seat) for seat in view.bend_seats)
             lines.append(words("outline-bend-seats", seats=seats))
@@ -93,13 +96,36 @@ class _Outline:
         lines.append(words("outline-deck", count=view.deck))
         return lines
 
-    def _next(self) -> str:
-        slot, slots = len(self.view.laid), self.board.row_slots
+    def _waiting(self) -> list[str]:
+        """The symbols that are still to be recorded; the question names its own."""
+        view, speaker = self.view, self.speaker
+        return [
+            self.words("outline-waiting", seat=speaker.seat(wait.seat), symbols=speaker.station(wait.symbols))
+            for wait in view.queue[isinstance(view.ask, WhichSymbol) :]
+        ]
+
+    def _position_in_short(self) -> list[str]:
+        """Where the next card comes and at which height one's own line meets it."""
+        view, own = self.view, self.view.seat
+        if view.over or view.side is None:
+            return []
+        lines = [self._slot()]
+        height = None if own is None else gains.heights(self.board, view).get(own)
+        if height is not None and len(view.laid) < self.board.slots:
+            lines.append(self.words("outline-own-height", height=self.speaker.height(HEIGHTS[height])))
+        return [*lines, self.words("outline-deck", count=view.deck)]
+
+    def _slot(self) -> str:
+        """Where the next card comes."""
+        slot = len(self.view.laid)
         if slot >= self.board.slots:
             return self.words("outline-complete")
-        row = slot // slots
-        said = self.words("outline-next-left" if row % 2 else "outline-next-right", number=slot + 1, row=row + 1)
-        if not self.running:
+        row = slot // self.board.row_slots
+        return self.words("outline-next-left" if row % 2 else "outline-next-right", number=slot + 1, row=row + 1)
+
+    def _next(self) -> str:
+        said = self._slot()
+        if not self.running or len(self.view.laid) >= self.board.slots:
             return said
         tracks = [
             self.words("outline-at", seat=self.speaker.seat(seat), height=self.speaker.height(HEIGHTS[at]))
@@ -128,6 +154,24 @@ class _Outline:
             brings.append(self.words("outline-brings", seat=speaker.seat(seat), symbols=symbols, height=leaves))
         return self.words("outline-card", card=card, brings="; ".join(brings))
 
+    def _cards_in_short(self, cards: Sequence[str]) -> list[str]:
+        """Each card with what it would bring to the viewer alone; moves name what it brings to all."""
+        own, board, speaker = self.view.seat, self.board, self.speaker
+        heights = gains.heights(board, self.view)
+        if own is None or own not in heights or not gains.may_come(board, self.view):
+            return self._cards(cards)
+        short = []
+        for card in cards:
+            if not gains.fits(board, self.view, card):
+                short.append(self.words("outline-unfit", card=card))
+                continue
+            brings = gains.brings(board, self.view, card)[own]
+            leaves = board.leaves[gains.back(board, self.view)][board.card_number[card]][heights[own]]
+            symbols = speaker.station([board.symbols[symbol] for symbol in brings])
+            height = speaker.height(HEIGHTS[leaves])
+            short.append(self.words("outline-card-in-short", card=card, symbols=symbols, height=height))
+        return short
+
     # --- the trains -------------------------------------------------------------------------------------------------
 
     def _trains(self) -> list[str]:
@@ -141,6 +185,17 @@ class _Outline:
             if ahead:
                 lines.append(self.words("outline-ahead", seat=name, stations="; ".join(ahead)))
         return lines
+
+    def _trains_in_short(self, own: int) -> list[str]:
+        """The faster locomotives, one's own slower one and the stations ahead of it."""
+        if own not in self.running:
+            return []
+        lines = [
+            self.words("outline-faster", place=self._place(self.view.head)),
+            self.words("outline-own-slower", place=self._place(self.view.seats[own].slow)),
+        ]
+        first, *more = self._ahead(own) or [""]
+        return [*lines, self.words("outline-own-ahead", station=first), *more] if first else lines
 
     def _place(self, place: int) -> str:
         if place == 0:
@@ -175,6 +230,15 @@ class _Outline:
             marks.append(words("outline-give-ups", count=rules.give_up_uses - seat.given_up))
         return words("outline-marks", seat=self.speaker.seat(number), marks=", ".join(marks))
 
+    def _seat_in_short(self, number: int) -> str:
+        seat, words = self.view.seats[number], self.words
+        marks = [
+            words("outline-points", points=seat.score),
+            words("outline-coins", coins=seat.coins),
+            words("outline-cards-in-short", count=seat.cards),
+        ]
+        return words("outline-marks", seat=self.speaker.seat(number), marks=", ".join(marks))
+
     def _sheet_heading(self, number: int) -> str:
         seat, colour = self.speaker.seat(number), self.speaker.seat_colour(number)
         return self.words("outline-sheet", sheet=self.view.sheet, seat=seat, colour=colour)
@@ -199,6 +263,16 @@ class _Outline:
             row_name = self.speaker.symbol(board.symbols[sheet.majority])
             lines.append(self.words("outline-gained", row=row_name, gained=", ".join(gained)))
         return lines
+
+    def _sheet_in_short(self, number: int) -> list[str]:
+        """Of each row how many boxes are ticked, and what is printed in the next one."""
+        sheet, ticks = self.board.sheet, self.scored.ticks[number]
+        short = []
+        for row in sheet.order:
+            name, values = self.speaker.symbol(self.board.symbols[row]), self._values(row)
+            worth = values[ticks[row]] if ticks[row] < len(values) else ""
+            short.append(f"{name} {ticks[row]}/{len(values)}" + (f"→{worth}" if worth else ""))
+        return short
 
     def _boxes(self, row: int, ticked: int) -> str:
         """The boxes of a row; where the sheet has a red line, the other rows leave a gap, so that columns stay."""

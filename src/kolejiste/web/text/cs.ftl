@@ -64,8 +64,6 @@ seats-free = { $count ->
        *[other] { $count } volných míst
     }
 seat-free = volné místo
-bot-planner = Bot Plánovač
-bot-random = Bot Náhoda
 
 ## Nový stůl
 

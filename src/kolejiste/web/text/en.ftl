@@ -59,8 +59,6 @@ seats-free = { $count ->
        *[other] { $count } seats free
     }
 seat-free = free seat
-bot-planner = Bot Planner
-bot-random = Bot Random
 
 ## A new table
 

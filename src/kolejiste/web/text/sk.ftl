@@ -64,8 +64,6 @@ seats-free = { $count ->
        *[other] { $count } voľných miest
     }
 seat-free = voľné miesto
-bot-planner = Bot Plánovač
-bot-random = Bot Náhoda
 
 ## Nový stôl
 

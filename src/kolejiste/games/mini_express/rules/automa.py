@@ -80,7 +80,7 @@ def _move_city(s: MiniState, steps: int) -> bool:
     """On through the cities with a token; the first step leads onto the map. When no token lies ahead, it goes to the
     last city, and there it stays (M16). True when it has just come to the last city."""
     land = s.game.land
-    last = land.bits
+    last = land.city_count
     if s.marker_city == last:
         if s.journal is not None:
             s.journal.append(Note(AutomaStays(land.cities[last - 1])))

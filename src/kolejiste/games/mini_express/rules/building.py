@@ -26,13 +26,13 @@ def reachable(s: MiniState, company: int) -> int:
     if not trains:
         return 0
     land = s.game.land
-    return (s.reach[company] >> land.bits * (trains - 1)) & s.open & ~s.here[company]
+    return (s.reach[company] >> land.city_count * (trains - 1)) & s.open & ~s.here[company]
 
 
 def build(s: MiniState, move: int, chance: Chance) -> None:
     """Company and city are named; the way is asked where there are several shortest ones."""
     game = s.game
-    s.company, s.city = divmod(move - game.numbering.build, game.land.bits)
+    s.company, s.city = divmod(move - game.numbering.build, game.land.city_count)
     _go_on(s)
 
 

@@ -21,7 +21,7 @@ def deal(s: MiniState, chance: Chance) -> None:
     """A demand token for every city, at random; none for start locations. Seat 0 starts (M4)."""
     game = s.game
     deck = Deck("demand", game.demand_counts)
-    s.tokens = [chance.draw(deck) for _ in range(game.land.bits)]
+    s.tokens = [chance.draw(deck) for _ in range(game.land.city_count)]
     s.open = game.land.all_cities
     s.phase = DRAFT_TWO if game.experts else DRAFT
 

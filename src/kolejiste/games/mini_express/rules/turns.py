@@ -30,7 +30,7 @@ def legal_action(s: MiniState) -> list[int]:
         for company in range(COMPANIES)
         if stock[company] and influence[own + company] >= pool[company]
     ]
-    width, free = game.land.bits, s.open
+    width, free = game.land.city_count, s.open
     for company, table in enumerate(numbering.builds):
         trains = pool[company]
         if trains:  # as in `building.reachable`

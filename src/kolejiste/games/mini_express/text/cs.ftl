@@ -148,7 +148,7 @@ move-build-track = { $action }, { $trains ->
         [one] jeden vlak
         [few] { $trains } vlaky
        *[other] { $trains } vlaků
-    }
+    }; { $token }
 
 preview-points = teď { $points ->
         [one] { $signed } bod
@@ -507,7 +507,6 @@ error-snapshot-way = Trať nemůže vést přes { $space }.
 error-snapshot-token = Žeton poptávky města { $city } není právě jednou v tokens, nebo v removed. V tokens je, dokud se do města vejde další společnost.
 error-snapshot-city = Ve městě { $city } je více společností, než se do něj vejde.
 error-snapshot-port = Přístav { $port } neodpovídá: vlak v něm má mít jen společnost z ports, a to až po trati k jejímu žolíku.
-error-snapshot-fleet = table.companies.{ $company }: vlaků je celkem { $trains }. Na poli, v zásobě a na mapě jich má být tolik, kolik říká vydání.
 error-snapshot-network = table.companies.{ $company }.track: tato trať nemohla vzniknout. Každá její část vede od počáteční lokace do měst a nevede přes cizí počáteční lokaci.
 
 ## Errors: edition files

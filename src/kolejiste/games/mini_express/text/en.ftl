@@ -150,7 +150,7 @@ move-take-share = { $action }, { $influence ->
 move-build-track = { $action }, { $trains ->
         [one] one train
        *[other] { $trains } trains
-    }
+    }; { $token }
 
 preview-points = { $points ->
         [one] { $signed } point
@@ -498,7 +498,6 @@ error-snapshot-way = The track cannot lead over { $space }.
 error-snapshot-token = The demand token of { $city } does not stand exactly once, in tokens or in removed. It is in tokens while the city has room for a company.
 error-snapshot-city = More companies are in { $city } than it holds.
 error-snapshot-port = The port { $port } does not fit: only the company named in ports has a train there, and only after a track to its wild token.
-error-snapshot-fleet = table.companies.{ $company }: there are { $trains } trains. Pool, supply and map together hold as many as the edition says.
 error-snapshot-network = table.companies.{ $company }.track: no game could build this track. Each part of it leads from a start location to cities, and none over the start location of another company.
 
 ## Errors: edition files

@@ -148,7 +148,7 @@ move-build-track = { $action }, { $trains ->
         [one] jeden vlak
         [few] { $trains } vlaky
        *[other] { $trains } vlakov
-    }
+    }; { $token }
 
 preview-points = teraz { $points ->
         [one] { $signed } bod
@@ -507,7 +507,6 @@ error-snapshot-way = Trať nemôže viesť cez { $space }.
 error-snapshot-token = Žetón dopytu mesta { $city } nie je práve raz v tokens, alebo v removed. V tokens je, kým sa do mesta zmestí ďalšia spoločnosť.
 error-snapshot-city = V meste { $city } je viac spoločností, než sa doň zmestí.
 error-snapshot-port = Prístav { $port } nesedí: vlak v ňom má mať iba spoločnosť z ports, a to až po trati k jej žolíku.
-error-snapshot-fleet = table.companies.{ $company }: vlakov je spolu { $trains }. Na poli, v zásobe a na mape ich má byť toľko, koľko hovorí vydanie.
 error-snapshot-network = table.companies.{ $company }.track: táto trať nemohla vzniknúť. Každá jej časť vedie od počiatočnej lokácie do miest a nevedie cez cudziu počiatočnú lokáciu.
 
 ## Errors: edition files

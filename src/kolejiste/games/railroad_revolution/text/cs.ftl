@@ -217,6 +217,25 @@ action-hire-worker = Najmout za { $price }: { $worker }
 ## Moves where they are chosen
 
 move-choose-asset = Počáteční jmění: { $effect } a { $worker }
+move-build-station = Postavit stanici: { $city } za { $price }; { $reward }{ $bonus ->
+        [none] { "" }
+       *[other] ; bonus { $bonus }
+    }
+move-build-office = { action-build-office }; { effect-shares }{ $first ->
+        [0] { "" }
+       *[other] {" "}+ { $first } za první úřad
+    }; { $tile ->
+        [none] dohoda
+       *[other] { $tile }
+    }
+move-advance = { action-advance }; { $toll ->
+        [free] zdarma
+       *[other] za { $toll }
+    }, { $before } → { $after ->
+        [one] { $after } bod
+        [few] { $after } body
+       *[other] { $after } bodů
+    }
 move-sell-piece = { action-sell-piece } za { $money }
 move-take-bonus = { action-take-bonus }: { $effect }
 move-use-ability = Využít schopnost pracovníka: { $ability }
@@ -507,6 +526,7 @@ outline-means = { points }, { $money }, { $shares ->
 outline-workers = Pracovníci v zásobě: { $supply }; na desce: { $mat }
 outline-trains = Vlaky lícem nahoru: { $up }; lícem dolů: { $down }
 outline-mat = Na desce: koleje { $rails } (do loga { $left_rails }), budovy { $buildings } (do loga { $left_buildings }); prodej za { $money }
+outline-mat-in-short = Na desce: koleje { $rails }, budovy { $buildings }; prodej za { $money }
 outline-mat-empty = Na desce nic nezbývá.
 outline-completed = Splněné mezníky: { $milestones }
 
@@ -523,6 +543,7 @@ outline-managers-missing = { $count ->
     } { $managers }
 outline-met = { $condition } (splněno)
 outline-not-met = { $condition } (zatím { $have })
+outline-conditions-met = podmínky jsou splněny
 
 outline-deal = Otevřená dohoda
 outline-deal-upper = Nahoře: { $deal }

@@ -188,6 +188,24 @@ action-hire-worker = Hire for { $price }: { $worker }
 ## Moves where they are chosen
 
 move-choose-asset = Starting asset: { $effect } and { $worker }
+move-build-station = Build a station: { $city } for { $price }; { $reward }{ $bonus ->
+        [none] { "" }
+       *[other] ; bonus { $bonus }
+    }
+move-build-office = { action-build-office }; { effect-shares }{ $first ->
+        [0] { "" }
+       *[other] {" "}+ { $first } for the first office
+    }; { $tile ->
+        [none] a deal
+       *[other] { $tile }
+    }
+move-advance = { action-advance }; { $toll ->
+        [free] free
+       *[other] for { $toll }
+    }, { $before } → { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }
 move-sell-piece = { action-sell-piece } for { $money }
 move-take-bonus = { action-take-bonus }: { $effect }
 move-use-ability = Use the worker’s ability: { $ability }
@@ -470,6 +488,7 @@ outline-means = { points }, { $money }, { $shares ->
 outline-workers = Workers in the supply: { $supply }; on the mat: { $mat }
 outline-trains = Trains face up: { $up }; face down: { $down }
 outline-mat = On the mat: rails { $rails } (left of the logo { $left_rails }), buildings { $buildings } (left of the logo { $left_buildings }); a sale for { $money }
+outline-mat-in-short = On the mat: rails { $rails }, buildings { $buildings }; a sale for { $money }
 outline-mat-empty = Nothing is left on the mat.
 outline-completed = Completed milestones: { $milestones }
 
@@ -486,6 +505,7 @@ outline-managers-missing = { $count ->
     } { $managers }
 outline-met = { $condition } (met)
 outline-not-met = { $condition } (so far { $have })
+outline-conditions-met = its conditions are met
 
 outline-deal = Open deal
 outline-deal-upper = Upper: { $deal }

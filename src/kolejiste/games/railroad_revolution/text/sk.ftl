@@ -219,6 +219,25 @@ action-hire-worker = Najať za { $price }: { $worker }
 ## Moves where they are chosen
 
 move-choose-asset = Počiatočný majetok: { $effect } a { $worker }
+move-build-station = Postaviť stanicu: { $city } za { $price }; { $reward }{ $bonus ->
+        [none] { "" }
+       *[other] ; bonus { $bonus }
+    }
+move-build-office = { action-build-office }; { effect-shares }{ $first ->
+        [0] { "" }
+       *[other] {" "}+ { $first } za prvý úrad
+    }; { $tile ->
+        [none] dohoda
+       *[other] { $tile }
+    }
+move-advance = { action-advance }; { $toll ->
+        [free] zadarmo
+       *[other] za { $toll }
+    }, { $before } → { $after ->
+        [one] { $after } bod
+        [few] { $after } body
+       *[other] { $after } bodov
+    }
 move-sell-piece = { action-sell-piece } za { $money }
 move-take-bonus = { action-take-bonus }: { $effect }
 move-use-ability = Využiť schopnosť pracovníka: { $ability }
@@ -508,6 +527,7 @@ outline-means = { points }, { $money }, { $shares ->
 outline-workers = Pracovníci v zásobe: { $supply }; na doske: { $mat }
 outline-trains = Vlaky lícom nahor: { $up }; lícom nadol: { $down }
 outline-mat = Na doske: koľaje { $rails } (po logo { $left_rails }), budovy { $buildings } (po logo { $left_buildings }); predaj za { $money }
+outline-mat-in-short = Na doske: koľaje { $rails }, budovy { $buildings }; predaj za { $money }
 outline-mat-empty = Na doske nič nezostáva.
 outline-completed = Splnené míľniky: { $milestones }
 
@@ -524,6 +544,7 @@ outline-managers-missing = { $count ->
     } { $managers }
 outline-met = { $condition } (splnené)
 outline-not-met = { $condition } (zatiaľ { $have })
+outline-conditions-met = podmienky sú splnené
 
 outline-deal = Otvorená dohoda
 outline-deal-upper = Hore: { $deal }

@@ -221,6 +221,7 @@ line-souvenirs-scored = Druhy suvenýrů: { $souvenirs }
 ## The position as text
 
 outline-position = Pozice
+outline-edition = Vydání
 outline-reconstructed = Tento plán je naše rekonstrukce, ne tištěný plán: { $edition }.
 outline-turn = Na tahu: { $seat }
 outline-ask = { $seat } rozhoduje: { $ask }
@@ -263,6 +264,22 @@ outline-boxed = Vráceno do krabice: { $tickets }
 
 outline-offer = Nabídnuté linky
 outline-offered = { $number }. { $ticket }
+short-points = body { $points }
+short-trains = vagónky { $trains }
+short-stations = stanice { $stations }
+short-cards = karty { $count }
+short-tickets = linky { $count }
+short-souvenirs = suvenýry { $count }
+short-ticket = { $ticket } { $spaces ->
+        [0] nejde spojit
+       *[other] chybí { $spaces }
+    }
+short-met = { $count ->
+        [0] žádné
+        [one] jedna spojena
+        [few] { $count } spojeny
+       *[other] { $count } spojeno
+    }
 
 outline-tunnel = Zkoušený tunel
 outline-tunnel-laid = { $route }, vyloženo: { $payment }
@@ -428,7 +445,6 @@ event-rounds-wasted = { $rounds ->
 ## Errors: positions
 
 error-snapshot-known = seats[{ $seat }].known: známých karet je více, než kolik jich je v ruce.
-error-snapshot-cards = Karta { $card } je v pozici { $have }×, v krabici { $box }×.
 error-snapshot-route = seats[{ $seat }].routes: trať { $route } zde být nemůže: ona, nebo druhá kolej dvojité tratě, je už zabraná.
 error-snapshot-trains = seats[{ $seat }].routes: tratě jsou delší, než na kolik stačí vagónky jednoho hráče ({ $trains }).
 error-snapshot-stations = seats[{ $seat }].stations: hráč má v tomto vydání nejvýše { $stations ->
@@ -440,16 +456,7 @@ error-snapshot-station = { $city } má dvě stanice. V každém městě je míst
 error-snapshot-chosen = seats[{ $seat }].chosen: vybrat lze jen z nabídnutých linek.
 error-snapshot-told = { $place }: linka { $ticket } tu má být známá, ale neleží tu.
 error-snapshot-long = { $place }: linka { $ticket } tu ležet nemůže; dlouhé linky se rozdávají jen na začátku a jen ony zůstávají nerozdané mimo hru.
-error-snapshot-ticket = Linka { $ticket } leží { $count ->
-        [one] na jednom místě
-       *[other] na { $count } místech
-    }. Musí ležet právě na jednom.
 error-snapshot-souvenir = Suvenýr { $kind } leží, kde být nemůže, nebo je jich příliš mnoho.
-error-snapshot-souvenirs = V pozici { $have ->
-        [one] je jeden suvenýr
-        [few] jsou { $have } suvenýry
-       *[other] je { $have } suvenýrů
-    }, ve hře jich má být { $box }.
 error-snapshot-offer = seats[{ $seat }].offer: počet nabídnutých linek neodpovídá fázi.
 
 ## Errors: edition files

@@ -210,6 +210,7 @@ line-souvenirs-scored = Kinds of souvenirs: { $souvenirs }
 ## The position as text
 
 outline-position = Position
+outline-edition = Edition
 outline-reconstructed = This board is our reconstruction, not the printed one: { $edition }.
 outline-turn = Turn: { $seat }
 outline-ask = { $seat } decides: { $ask }
@@ -251,6 +252,20 @@ outline-boxed = Put into the box: { $tickets }
 
 outline-offer = Offered tickets
 outline-offered = { $number }. { $ticket }
+short-points = points { $points }
+short-trains = trains { $trains }
+short-stations = stations { $stations }
+short-cards = cards { $count }
+short-tickets = tickets { $count }
+short-souvenirs = souvenirs { $count }
+short-ticket = { $ticket } { $spaces ->
+        [0] blocked
+       *[other] lacks { $spaces }
+    }
+short-met = { $count ->
+        [0] none
+       *[other] { $count } connected
+    }
 
 outline-tunnel = Tunnel being tried
 outline-tunnel-laid = { $route }, laid: { $payment }
@@ -395,7 +410,6 @@ event-rounds-wasted = For { $rounds } full rounds there was nothing but tunnels 
 ## Errors: positions
 
 error-snapshot-known = seats[{ $seat }].known: more cards are known than the hand holds.
-error-snapshot-cards = The position has { $have }× the card { $card }, the box has { $box }.
 error-snapshot-route = seats[{ $seat }].routes: { $route } cannot be taken here: it, or the other line of the double route, is taken already.
 error-snapshot-trains = seats[{ $seat }].routes: the routes are longer than the { $trains } trains of a seat.
 error-snapshot-stations = seats[{ $seat }].stations: a seat has at most { $stations ->
@@ -406,15 +420,7 @@ error-snapshot-station = { $city } has two stations. Every city has room for one
 error-snapshot-chosen = seats[{ $seat }].chosen: only offered tickets can be chosen.
 error-snapshot-told = { $place }: the ticket { $ticket } is said to be known there, but it does not lie there.
 error-snapshot-long = { $place }: the ticket { $ticket } cannot lie there; long tickets are dealt only at the start, and only they leave the game undealt.
-error-snapshot-ticket = The ticket { $ticket } lies in { $count ->
-        [one] one place
-       *[other] { $count } places
-    }. It must lie in exactly one.
 error-snapshot-souvenir = The souvenir { $kind } lies somewhere it cannot, or there are too many of it.
-error-snapshot-souvenirs = The position has { $have ->
-        [one] one souvenir
-       *[other] { $have } souvenirs
-    }, the game has { $box }.
 error-snapshot-offer = seats[{ $seat }].offer: so many offered tickets do not fit the phase.
 
 ## Errors: edition files

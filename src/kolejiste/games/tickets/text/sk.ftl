@@ -220,6 +220,7 @@ line-souvenirs-scored = Druhy suvenírov: { $souvenirs }
 ## The position as text
 
 outline-position = Pozícia
+outline-edition = Vydanie
 outline-reconstructed = Tento plán je naša rekonštrukcia, nie tlačený plán: { $edition }.
 outline-turn = Na ťahu: { $seat }
 outline-ask = { $seat } rozhoduje: { $ask }
@@ -262,6 +263,23 @@ outline-boxed = Vrátené do škatule: { $tickets }
 
 outline-offer = Ponúknuté karty cieľových staníc
 outline-offered = { $number }. { $ticket }
+short-points = body { $points }
+short-trains = vagóniky { $trains }
+short-stations = stanice { $stations }
+short-cards = karty { $count }
+short-tickets = ciele { $count }
+short-souvenirs = suveníry { $count }
+short-ticket = { $ticket } { $spaces ->
+        [0] nedá sa spojiť
+        [few] chýbajú { $spaces }
+       *[other] chýba { $spaces }
+    }
+short-met = { $count ->
+        [0] žiadne
+        [one] jedna spojená
+        [few] { $count } spojené
+       *[other] { $count } spojených
+    }
 
 outline-tunnel = Skúšaný tunel
 outline-tunnel-laid = { $route }, vyložené: { $payment }
@@ -427,7 +445,6 @@ event-rounds-wasted = { $rounds ->
 ## Errors: positions
 
 error-snapshot-known = seats[{ $seat }].known: známych kariet je viac, než koľko ich je v ruke.
-error-snapshot-cards = Karta { $card } je v pozícii { $have }×, v škatuli { $box }×.
 error-snapshot-route = seats[{ $seat }].routes: trasa { $route } tu nemôže byť: ona, alebo druhá koľaj dvojitej trasy, je už obsadená.
 error-snapshot-trains = seats[{ $seat }].routes: trasy sú dlhšie, než na koľko stačia vagóniky jedného hráča ({ $trains }).
 error-snapshot-stations = seats[{ $seat }].stations: hráč má v tomto vydaní najviac { $stations ->
@@ -439,16 +456,7 @@ error-snapshot-station = { $city } má dve stanice. V každom meste je miesto le
 error-snapshot-chosen = seats[{ $seat }].chosen: vybrať si možno len z ponúknutých kariet cieľových staníc.
 error-snapshot-told = { $place }: karta { $ticket } tu má byť známa, ale neleží tu.
 error-snapshot-long = { $place }: karta { $ticket } tu ležať nemôže; dlhé karty sa rozdávajú iba na začiatku a iba ony zostávajú nerozdané mimo hry.
-error-snapshot-ticket = Karta cieľových staníc { $ticket } leží na { $count ->
-        [one] jednom mieste
-       *[other] { $count } miestach
-    }. Musí ležať práve na jednom.
 error-snapshot-souvenir = Suvenír { $kind } leží tam, kde nemôže byť, alebo je ich priveľa.
-error-snapshot-souvenirs = V pozícii { $have ->
-        [one] je jeden suvenír
-        [few] sú { $have } suveníry
-       *[other] je { $have } suvenírov
-    }, v hre ich má byť { $box }.
 error-snapshot-offer = seats[{ $seat }].offer: počet ponúknutých kariet cieľových staníc nezodpovedá fáze.
 
 ## Errors: edition files

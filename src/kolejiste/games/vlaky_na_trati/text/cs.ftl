@@ -353,6 +353,7 @@ line-coins-left = { $coins ->
 ## The position as text
 
 outline-position = Pozice
+outline-edition = Vydání
 outline-reconstructed = Karty a archy jsou naše rekonstrukce, ne ty tištěné.
 outline-turn = Na tahu: { $seat }
 outline-ask = { $seat } rozhoduje: { $ask }
@@ -368,17 +369,21 @@ outline-next-tracks = { $next } ({ $tracks })
 outline-at = { $seat } { $height }
 outline-complete = Trať je hotová.
 outline-deck = Karet v balíčku: { $count }
+outline-own-height = vaše čára { $height }
 
 outline-hand = Vaše karty
 outline-offer = Nabídka
 outline-card = { $card }: { $brings }
 outline-brings = { $seat } { $symbols } (dál { $height })
 outline-unfit = { $card }: sem nepasuje
+outline-card-in-short = { $card } { $symbols } (dál { $height })
 
 outline-trains = Lokomotivy
 outline-faster = Všechny rychlejší: { $place }
 outline-slower = { $seat }, pomalejší: { $place }
 outline-ahead = { $seat }, stanice před ní: { $stations }
+outline-own-slower = vaše pomalejší: { $place }
+outline-own-ahead = před ní: { $station }
 outline-start = start
 outline-place = { $number }. karta ({ $card })
 outline-bend = { $number }. zatáčka
@@ -392,6 +397,7 @@ outline-coins = mince { $coins }
 outline-hand-size = karty v ruce { $count }
 outline-known = z nich všichni viděli { $cards }
 outline-symbols-left = koupit symbol lze { $count }×
+outline-cards-in-short = karty { $count }
 outline-give-ups = vzdát se { $count }×
 
 outline-sheet = Arch { $sheet }, { $seat } ({ $colour })

@@ -320,6 +320,7 @@ line-coins-left = { $coins ->
 ## The position as text
 
 outline-position = Position
+outline-edition = Edition
 outline-reconstructed = Cards and sheets are our reconstruction, not the printed ones.
 outline-turn = Turn: { $seat }
 outline-ask = { $seat } decides: { $ask }
@@ -335,17 +336,21 @@ outline-next-tracks = { $next } ({ $tracks })
 outline-at = { $seat } { $height }
 outline-complete = The track is complete.
 outline-deck = Cards in the deck: { $count }
+outline-own-height = your line { $height }
 
 outline-hand = Your hand
 outline-offer = Offer
 outline-card = { $card }: { $brings }
 outline-brings = { $seat } { $symbols } (to { $height })
 outline-unfit = { $card }: does not fit here
+outline-card-in-short = { $card } { $symbols } (leaves { $height })
 
 outline-trains = Locomotives
 outline-faster = All the faster ones: { $place }
 outline-slower = { $seat }, the slower one: { $place }
 outline-ahead = { $seat }, stations ahead: { $stations }
+outline-own-slower = your slower one: { $place }
+outline-own-ahead = ahead of it: { $station }
 outline-start = start
 outline-place = card { $number } ({ $card })
 outline-bend = bend { $number }
@@ -359,6 +364,7 @@ outline-coins = coins { $coins }
 outline-hand-size = cards in hand { $count }
 outline-known = of them seen by all: { $cards }
 outline-symbols-left = symbols to buy { $count }
+outline-cards-in-short = cards { $count }
 outline-give-ups = give-ups left { $count }
 
 outline-sheet = Sheet { $sheet }, { $seat } ({ $colour })

@@ -353,6 +353,7 @@ line-coins-left = { $coins ->
 ## The position as text
 
 outline-position = Pozícia
+outline-edition = Vydanie
 outline-reconstructed = Karty a hárky sú naša rekonštrukcia, nie tie tlačené.
 outline-turn = Na ťahu: { $seat }
 outline-ask = { $seat } rozhoduje: { $ask }
@@ -368,17 +369,21 @@ outline-next-tracks = { $next } ({ $tracks })
 outline-at = { $seat } { $height }
 outline-complete = Trať je hotová.
 outline-deck = Kariet v balíčku: { $count }
+outline-own-height = vaša čiara { $height }
 
 outline-hand = Vaše karty
 outline-offer = Ponuka
 outline-card = { $card }: { $brings }
 outline-brings = { $seat } { $symbols } (ďalej { $height })
 outline-unfit = { $card }: sem nepasuje
+outline-card-in-short = { $card } { $symbols } (ďalej { $height })
 
 outline-trains = Lokomotívy
 outline-faster = Všetky rýchlejšie: { $place }
 outline-slower = { $seat }, pomalšia: { $place }
 outline-ahead = { $seat }, stanice pred ňou: { $stations }
+outline-own-slower = vaša pomalšia: { $place }
+outline-own-ahead = pred ňou: { $station }
 outline-start = štart
 outline-place = { $number }. karta ({ $card })
 outline-bend = { $number }. zákruta
@@ -392,6 +397,7 @@ outline-coins = mince { $coins }
 outline-hand-size = karty v ruke { $count }
 outline-known = z nich všetci videli { $cards }
 outline-symbols-left = kúpiť symbol možno { $count }×
+outline-cards-in-short = karty { $count }
 outline-give-ups = vzdať sa { $count }×
 
 outline-sheet = Hárok { $sheet }, { $seat } ({ $colour })

@@ -16,6 +16,7 @@ event-last-round = { $seat } { $trains ->
        *[other] má už jen { $trains } kabelových tramvají
     }: každého čeká poslední tah.
 outline-trains = Zbývá kabelových tramvají: { $trains }
+short-trains = tramvaje { $trains }
 outline-score-so-far = Zatím jsou započteny jen tratě. Linky a suvenýry se počítají na konci.
 route-ferry = lodní trať, aspoň { $wilds }
 # A comma, as “Pier 39 2” would not read well.

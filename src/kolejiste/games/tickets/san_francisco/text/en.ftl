@@ -14,6 +14,7 @@ event-last-round = { $seat } has { $trains ->
        *[other] { $trains } cable cars
     } left: everybody has one more turn.
 outline-trains = Cable cars left: { $trains }
+short-trains = cable cars { $trains }
 outline-score-so-far = So far only routes are counted. Tickets and souvenirs count at the end.
 route-ferry = ferry route, at least { $wilds }
 # A comma, as “Pier 39 2” would not read well.
