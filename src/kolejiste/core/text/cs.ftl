@@ -107,6 +107,7 @@ error-snapshot-seats = Pozice má { $seats ->
     }, hra jich má { $players }. Uveďte všechna místa a tah (turn) od 0 po poslední místo.
 error-snapshot-value = { $place }: hodnota { $value } tu není možná.
 error-snapshot-name = { $place }: „{ $name }“ v tomto vydání není.
+error-snapshot-twice = { $place }: „{ $name }“ je tu dvakrát.
 error-snapshot-known = seats[{ $seat }].known: známých karet je více, než kolik jich je v ruce.
 error-snapshot-cards = Karta { $card } je v pozici { $have }×, v krabici { $box }×.
 error-snapshot-route = seats[{ $seat }].routes: trať { $route } zde být nemůže: ona, nebo druhá kolej dvojité tratě, je už zabraná.

@@ -104,6 +104,7 @@ error-snapshot-seats = The position has { $seats ->
     }, the game has { $players }. Give every seat, and a turn from 0 to the last seat.
 error-snapshot-value = { $place }: { $value } is not possible here.
 error-snapshot-name = { $place }: there is no “{ $name }” in this edition.
+error-snapshot-twice = { $place }: “{ $name }” stands there twice.
 error-snapshot-known = seats[{ $seat }].known: more cards are known than the hand holds.
 error-snapshot-cards = The position has { $have }× the card { $card }, the box has { $box }.
 error-snapshot-route = seats[{ $seat }].routes: { $route } cannot be taken here: it, or the other line of the double route, is taken already.

@@ -106,6 +106,7 @@ error-snapshot-seats = Pozícia má { $seats ->
     }, hra ich má { $players }. Uveďte všetky miesta a ťah (turn) od 0 po posledné miesto.
 error-snapshot-value = { $place }: hodnota { $value } tu nie je možná.
 error-snapshot-name = { $place }: „{ $name }“ v tomto vydaní nie je.
+error-snapshot-twice = { $place }: „{ $name }“ je tu dvakrát.
 error-snapshot-known = seats[{ $seat }].known: známych kariet je viac, než koľko ich je v ruke.
 error-snapshot-cards = Karta { $card } je v pozícii { $have }×, v škatuli { $box }×.
 error-snapshot-route = seats[{ $seat }].routes: trasa { $route } tu nemôže byť: ona, alebo druhá koľaj dvojitej trasy, je už obsadená.
