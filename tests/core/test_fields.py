@@ -51,6 +51,8 @@ class Table(PhasedState):
     money = each(SEATS, number(start=lambda game: game.money, most=99), "to spend")
     hands = each(SEATS, each(CARDS, number(most=4)), "cards", seen=OWNER, pieces="card")
     works = flat(SEATS, CARDS, number(most=9), "what each card has brought")
+    rolls = flat(SEATS, CARDS, number(most=9), "for each card", zeros=True)
+    cells = each(SEATS, each(SLOTS, each(SLOTS, number(most=9))), "a small board")
     shown = each(SLOTS, one(CARDS), "face up", pieces="card")
     gone = mask(CARDS, "out of the game", pieces="card")
     laid = growing(one(CARDS), "in order", most=3, pieces="card")
@@ -80,6 +82,8 @@ TYPE: Any = Position  # without rules, so nothing to be played
 class SeatForm(msgspec.Struct, kw_only=True):
     money: int
     works: dict[str, int]
+    rolls: dict[str, int]
+    cells: list[list[int]]
     cards: int
 
 
@@ -129,6 +133,7 @@ def changed(s: Any) -> None:
     s.money[0] += 1
     s.hands[0][0] += 1
     s.works[4] += 1
+    s.cells[1][0][1] += 1
     s.shown[0] = 2
     s.laid.append(1)
     s.stock.take(0)
@@ -191,12 +196,13 @@ def test_forms_show_names_and_lay_the_table_out_again() -> None:
     s = table()
     s.money, s.works, s.shown, s.gone = [1, 2], [0, 3, 0, 0, 0, 4], [-1, 1], 0b101
     s.laid, s.last, s.debts, s.bold = [2, 0], (6, 6), ((1, 0b10), (0, 0b1)), False
+    s.rolls, s.cells = [0, 0, 1, 2, 0, 0], [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]
     shown = filled(s)
     assert (shown.shown, shown.gone, shown.laid, shown.last) == ([None, "b"], ["a", "c"], ["c", "a"], [6, 6])
     assert (shown.debts, shown.stock, shown.bold) == ([Debt(1, ["b"]), Debt(0, ["a"])], 3, False)
     assert shown.seats == [
-        SeatForm(money=1, works={"b": 3}, cards=0),
-        SeatForm(money=2, works={"c": 4}, cards=0),
+        SeatForm(money=1, works={"b": 3}, rolls={"a": 0, "b": 0, "c": 1}, cells=[[1, 2], [3, 4]], cards=0),
+        SeatForm(money=2, works={"c": 4}, rolls={"a": 2, "b": 0, "c": 0}, cells=[[5, 6], [7, 8]], cards=0),
     ]
     again = table()
     whole, seat = forms(again.game.layout)
@@ -221,7 +227,7 @@ def test_a_view_must_show_what_everyone_sees_and_nothing_else() -> None:
     layout.check_shown(whole, seat)
     with pytest.raises(AssertionError, match="no view shows"):
         layout.check_shown(whole)
-    layout.check_shown(whole, by_hand=["money", "works"])
+    layout.check_shown(whole, by_hand=["money", "works", "rolls", "cells"])
 
     class Hand(msgspec.Struct):
         hands: dict[str, int]

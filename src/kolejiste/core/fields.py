@@ -131,10 +131,16 @@ def mask(axis: Axis, about: str = "", *, start: int | Callable[[Any], int] = 0, 
 
 
 def each(
-    axis: Axis, inner: T, about: str = "", *, start: Callable[[Any], Iterable[T]] | None = None, **how: Unpack[How]
+    axis: Axis,
+    inner: T,
+    about: str = "",
+    *,
+    start: Callable[[Any], Iterable[T]] | None = None,
+    zeros: bool = False,
+    **how: Unpack[How],
 ) -> list[T]:
-    """One for each of these, in a list."""
-    return cast("list[T]", Field(Each(axis, _kind(inner), start), about, how))
+    """One for each of these, in a list. By names, numbers are shown without the zeros, unless they are wanted."""
+    return cast("list[T]", Field(Each(axis, _kind(inner), start, zeros), about, how))
 
 
 def flat(
@@ -144,10 +150,11 @@ def flat(
     about: str = "",
     *,
     start: Callable[[Any], Iterable[T]] | None = None,
+    zeros: bool = False,
     **how: Unpack[How],
 ) -> list[T]:
     """One for each pair, in one list: that of (a, b) stands at `a * size of axis + b`."""
-    return cast("list[T]", Field(Flat(outer, axis, _kind(inner), start), about, how))
+    return cast("list[T]", Field(Flat(outer, axis, _kind(inner), start, zeros), about, how))
 
 
 def growing(inner: T, about: str = "", *, most: int, start: Sequence[T] = (), **how: Unpack[How]) -> list[T]:

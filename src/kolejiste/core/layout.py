@@ -33,7 +33,7 @@ class Layout:
             for axis in field.kind.axes():
                 # The form of edition files must not allow more, so that a person is told so by its line.
                 assert self.size(axis) <= axis.most, f"more {axis.name} than {axis.most}"
-        self.blank = blank = object.__new__(state_type)
+        self.blank = blank = state_type.__new__(state_type)
         blank.lay_frame(game)
         for name, field in self.fields.items():
             setattr(blank, name, field.kind.start(game))

@@ -14,13 +14,17 @@ if TYPE_CHECKING:
 
 
 class Each(Kind):
-    """Counts and choices by an axis with names are shown as a mapping, without the empty ones; else as a list."""
+    """By an axis with names they are shown as a mapping, without the empty ones unless zeros are wanted; else as a
+    list."""
 
     mutable = True
 
-    def __init__(self, axis: Axis, inner: Kind, start: Callable[[Any], Iterable[Any]] | None) -> None:
+    def __init__(
+        self, axis: Axis, inner: Kind, start: Callable[[Any], Iterable[Any]] | None, zeros: bool = False
+    ) -> None:
         self.axis = axis
         self.inner = inner
+        self.zeros = zeros
         self._start = start
         self.form = dict[str, inner.form] if axis.named else list[inner.form]  # type: ignore[name-defined]
 
@@ -33,7 +37,7 @@ class Each(Kind):
         return [self.inner.nothing(game) for _ in self.axis.names(game)]
 
     def copied(self, value: str) -> str:
-        return f"[one{self.inner.copied('')} for one in {value}]" if self.inner.mutable else f"{value}[:]"
+        return f"[{self.inner.copied('one')} for one in {value}]" if self.inner.mutable else f"{value}[:]"
 
     def axes(self) -> Iterable[Axis]:
         return (self.axis, *self.inner.axes())
@@ -47,6 +51,8 @@ class Each(Kind):
             return list if show is None else lambda value: [show(one) for one in value]
         names = layout.names(self.axis)
         if show is None:
+            if self.zeros:
+                return lambda value: dict(zip(names, value, strict=True))
             return lambda value: {name: one for name, one in zip(names, value, strict=True) if one}
 
         def shown(value: list[Any]) -> dict[Any, Any]:
@@ -90,13 +96,15 @@ class Each(Kind):
 class Flat(Each):
     """By two axes, in one list, as rules like it best. What belongs to one of the outer axis is a slice of it."""
 
-    def __init__(self, outer: Axis, axis: Axis, inner: Kind, start: Callable[[Any], Iterable[Any]] | None) -> None:
+    def __init__(
+        self, outer: Axis, axis: Axis, inner: Kind, start: Callable[[Any], Iterable[Any]] | None, zeros: bool
+    ) -> None:
         def count(game: Any) -> int:
             return len(outer.names(game)) * len(axis.names(game))
 
         super().__init__(Axis(f"{outer.name} by {axis.name}", outer.most * axis.most, count, Natural), inner, start)
         self.outer = outer
-        self.row = Each(axis, inner, None)
+        self.row = Each(axis, inner, None, zeros)
 
     def axes(self) -> Iterable[Axis]:
         return (self.outer, *self.row.axes(), self.axis)

@@ -3,42 +3,26 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .chance import Chance
 from .errors import IllegalMove
+from .frame import Frame
 
 if TYPE_CHECKING:
     from .actions import Action, Prompt
     from .contract import Game, SeatSheet, View
-    from .fields import Field
-    from .journal import Note
 
 S = TypeVar("S", bound="State")
 
 
-class State:
+class State(Frame):
     """A position. It holds no generator and no future; `clone` it freely.
 
     It is no ABC, because a compiled class has no metaclass; mypy minds the abstract methods all the same.
     """
 
-    __slots__ = ("journal",)
-
-    game: Any  # the bound game; each state narrows the type
-    journal: list[Note] | None  # set to a list by whoever listens; simulation pays nothing
-    seat: int  # who decides now
-    turn: int  # whose turn it is
-    over: bool
-    ply: int
-    # Moments at which something hidden became known: undo is free back to the last, until another seat acts.
-    reveals: int
-
-    @property
-    @abstractmethod
-    def ask(self) -> Prompt | None:
-        """What is being decided; None when the game is over."""
+    __slots__ = ()
 
     @abstractmethod
     def legal(self) -> list[int]:
@@ -62,16 +46,6 @@ class State:
     @abstractmethod
     def census(self) -> dict[str, int]:
         """How many of each component lie anywhere; always equal to `game.box`."""
-
-    @property
-    @abstractmethod
-    def scores(self) -> list[int]:
-        """Points by seat: final ones when the game is over, else what is public by now."""
-
-    @property
-    @abstractmethod
-    def ranks(self) -> list[int]:
-        """Places by seat, 1 is best; equal places are shared."""
 
     @abstractmethod
     def sheet(self) -> list[SeatSheet]:
@@ -128,12 +102,6 @@ class PhasedState(State):
     `game.handlers` that which carries out each move. A room declares its table on top of it (`fields.py`)."""
 
     __slots__ = ("_asked", "_legal", "game", "over", "phase", "ply", "reveals", "seat", "turn")
-
-    fields: ClassVar[Mapping[str, Field]] = {}
-
-    phase: int
-    _legal: list[int] | None  # the legal moves, once somebody asked
-    _asked: list[int]  # those that were legal before the last move
 
     def __init__(self, game: Any) -> None:
         """The empty table of a game. `declared` makes it, and `clone`, for each table."""

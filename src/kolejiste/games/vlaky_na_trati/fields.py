@@ -44,6 +44,7 @@ from .view import Pending
 
 if TYPE_CHECKING:
     from .game import VlakyGame
+    from .view import VlakyView
 
 CARDS = Axis("cards", MOST_CARDS, lambda game: game.board.cards)
 B_CARDS = Axis("B cards", MOST_CARDS, lambda game: game.decks["B"])
@@ -65,6 +66,11 @@ def all_b(game: VlakyGame) -> list[int]:
 @declared
 class Table(PhasedState):
     """The track and its cards, then by seat its line and its score sheet, then what the turn waits for."""
+
+    game: VlakyGame
+    if TYPE_CHECKING:
+
+        def view(self, seat: int | None) -> VlakyView: ...
 
     side = one(SIDES, "the side of the start card")
     laid = growing(one(CARDS), "cards in the order they were laid", most=MOST_SLOTS, pieces="card")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kolejiste.core.actions import Prompt
 from kolejiste.core.contract import SeatSheet
 
@@ -11,18 +9,11 @@ from . import scoring
 from .fields import Table
 from .rules.phases import prompt
 
-if TYPE_CHECKING:
-    from .game import VlakyGame
-    from .view import VlakyView
-
 
 class VlakyState(Table):
+    """A position; nothing but methods stands here, so that it can be compiled as it is."""
+
     __slots__ = ()
-
-    if TYPE_CHECKING:
-        game: VlakyGame
-
-        def view(self, seat: int | None) -> VlakyView: ...
 
     @property
     def ask(self) -> Prompt | None:
