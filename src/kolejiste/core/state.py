@@ -140,9 +140,10 @@ class PhasedState(State):
         self.phase = self.ply = self.reveals = self.seat = self.turn = 0
 
     def legal(self) -> list[int]:
-        if self._legal is None:
-            self._legal = self.game.legal_in[self.phase](self)
-        return self._legal[:]
+        legal = self._legal
+        if legal is None:
+            legal = self._legal = self.game.legal_in[self.phase](self)
+        return legal[:]
 
     def apply(self, move: int, chance: Chance) -> None:
         legal = self._legal

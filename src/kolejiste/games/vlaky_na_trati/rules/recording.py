@@ -119,7 +119,10 @@ def _next(s: VlakyState, symbol: int) -> None:
     """Take the symbol from what is still to be recorded; where only one counts, the others go."""
     board = s.game.board
     seat, station, only_one = s.queue[0]
-    rest = list(board.stations[station])
-    rest.remove(symbol)
-    left = board.station_number[tuple(rest)]
-    s.queue = s.queue[1:] if only_one or not rest else ((seat, left, False), *s.queue[1:])
+    symbols = board.stations[station]
+    if only_one or len(symbols) == 1:
+        s.queue = s.queue[1:]
+    else:
+        place = symbols.index(symbol)
+        rest = board.station_number[symbols[:place] + symbols[place + 1 :]]
+        s.queue = ((seat, rest, False), *s.queue[1:])
