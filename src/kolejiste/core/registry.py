@@ -128,7 +128,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             needs = ", ".join(f"{name}={typed(value)}" for name, value in option.when.items())
             raise BadOption("option-when", option=option.name, needs=needs)
 
-    def settings(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
+    def settings(self) -> Iterator[tuple[int, dict[str, Any]]]:
         """Every number of players with every choice of the options that apply to it."""
         for players in self.seat_numbers:
             for choices in product(*(option.choices for option in self.options)):

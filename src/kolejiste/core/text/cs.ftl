@@ -144,6 +144,7 @@ error-snapshot-seats = Pozice má { $seats ->
     }, hra jich má { $players }. Uveďte všechna místa a tah (turn) od 0 po poslední místo.
 error-snapshot-value = { $place }: hodnota { $value } tu není možná.
 error-snapshot-name = { $place }: „{ $name }“ v tomto vydání není.
+error-snapshot-twice = { $place }: „{ $name }“ je tu dvakrát.
 error-snapshot-pending = Pozice neodpovídá fázi „{ $phase }“: to, o čem se v ní rozhoduje, chybí, není možné, nebo je uvedeno v jiné fázi.
 error-snapshot-count = „{ $name }“ je v pozici { $count }×, v krabici { $box }×.
 

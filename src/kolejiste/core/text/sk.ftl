@@ -143,6 +143,7 @@ error-snapshot-seats = Pozícia má { $seats ->
     }, hra ich má { $players }. Uveďte všetky miesta a ťah (turn) od 0 po posledné miesto.
 error-snapshot-value = { $place }: hodnota { $value } tu nie je možná.
 error-snapshot-name = { $place }: „{ $name }“ v tomto vydaní nie je.
+error-snapshot-twice = { $place }: „{ $name }“ je tu dvakrát.
 error-snapshot-pending = Pozícia nezodpovedá fáze „{ $phase }“: to, o čom sa v nej rozhoduje, chýba, nie je možné, alebo je uvedené v inej fáze.
 error-snapshot-count = „{ $name }“ je v pozícii { $count }×, v škatuli { $box }×.
 
