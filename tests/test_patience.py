@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 import pytest
 
 from . import patience
+from .tiers import ROOT
 
 
 def python(program: str) -> list[str]:
@@ -32,3 +34,21 @@ def test_what_stands_still_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_waiting_is_no_work() -> None:
     assert patience.run(python("import time; time.sleep(2)"), limit=1.5).returncode == 0
+
+
+CLOCK = re.compile(r"perf_counter|time\.time\(|timeout=\(?\d|\.wait_for\([^()]+, \d|\.(?:wait|join|communicate)\(\d")
+
+
+def test_no_test_is_limited_by_the_clock() -> None:
+    for line in (
+        "wait_for(task, 5)",
+        "x.wait_for(task, 5)",
+        "run(x, timeout=50)",
+        "perf_counter()",
+        "process.wait(30)",
+    ):
+        assert CLOCK.search(f"await asyncio.{line}"), line
+    for path in sorted((ROOT / "tests").rglob("*.py")):
+        if path.name not in ("patience.py", "test_patience.py"):
+            found = CLOCK.findall(path.read_text(encoding="utf-8"))
+            assert not found, f"{path}: {found}; see tests/patience.py"

@@ -25,7 +25,12 @@ from kolejiste.games.vlaky_na_trati.speech import Speaker as VlakySpeaker
 
 from .emulated import LINES, SEED, play
 
-SETTINGS = [(title.id, players) for title in titles() for players in {max(2, title.seats[0]), title.seats[1]}]
+LONG = ("railroad_revolution", "ticket_to_ride_europe")
+SETTINGS = [
+    pytest.param(title.id, players, marks=pytest.mark.slow if title.id in LONG else ())
+    for title in titles()
+    for players in (max(2, title.seats[0]), title.seats[1])
+]
 
 
 def planned(game: Game) -> list[int]:

@@ -179,11 +179,11 @@ def test_hints_are_one_short_sentence_each(title: str, language: str) -> None:
 # What the captions tell of, as outlines of the shown positions. When a change of planner, rules or edition changes one,
 # read every caption of that game again, and then put the new number here.
 CAPTIONED = {
-    "mini_express": "42b9760d6927",
-    "railroad_revolution": "9e2262f75a8d",
-    "ticket_to_ride_europe": "bbdb43494125",
-    "ticket_to_ride_san_francisco": "4c8920600c22",
-    "vlaky_na_trati": "555d51438801",
+    "mini_express": "34435f2ba6cc",
+    "railroad_revolution": "43e3990b8a36",
+    "ticket_to_ride_europe": "ce329e0d200a",
+    "ticket_to_ride_san_francisco": "5d8918276b75",
+    "vlaky_na_trati": "342eaa3f05de",
 }
 
 

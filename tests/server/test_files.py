@@ -13,6 +13,7 @@ from pathlib import Path
 import brotli
 import pytest
 
+from kolejiste.core.drawing import PAGES
 from kolejiste.core.svg import FONTS
 from kolejiste.server import assets, compression
 from kolejiste.server.assets import STATIC, asset_at, fingerprint
@@ -37,13 +38,22 @@ async def test_a_file_with_its_fingerprint_is_kept_for_good(server: Server) -> N
     for path in STATIC.iterdir():
         answer = await server.browser().get(asset(path.name))
         assert answer.status_code == 200
-        assert answer.content == path.read_bytes()
+        assert answer.content == asset_at(STATIC, path.name).body
+        assert answer.content == path.read_bytes() or path.name == "style.css"
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert "set-cookie" not in answer.headers, "what everybody may keep has nobody's cookies"
         for address in (f"/static/{path.name}", f"/static/{path.name}?v=0123456789"):
             other = await server.browser().get(address)
             assert other.content == answer.content
             assert other.headers["cache-control"] == "no-store", "it would be kept as what it is not"
+
+
+async def test_pages_are_painted_like_boards(server: Server) -> None:
+    """The palette stands in one place; the style sheet gets it when it is sent."""
+    style = (await server.browser().get("/static/style.css")).text
+    for name, (light, dark) in PAGES.items():
+        assert f"--{name}: light-dark({light}, {dark});" in style
+    assert "palette" not in style
 
 
 async def test_kinds_of_files(server: Server) -> None:

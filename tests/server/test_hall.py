@@ -622,7 +622,7 @@ async def test_a_page_shows_one_moment(server: Server, people: list[Browser], mo
 
     def slow(*given: Any) -> tuple[DrawnPart, ...]:
         begun.set()
-        moved.wait(10)
+        moved.wait(HANGS)
         return real(*given)
 
     monkeypatch.setattr("kolejiste.server.position.drawing", slow)

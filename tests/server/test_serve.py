@@ -9,6 +9,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 import urllib.request
 import warnings
 from collections.abc import Iterator
@@ -167,6 +168,17 @@ def test_it_prints_its_address_and_ends_at_once_with_a_stream_open(tmp_path: Pat
         assert "timeout" not in err, err  # that it has waited in vain for the stream to end
         assert process.returncode in (0, -end, 128 + end), err
         assert "Traceback" not in err, err
+
+
+@pytest.mark.parametrize("wait", [0.0, 0.3, 1.0])
+def test_ctrl_c_right_after_the_start_ends_it_without_a_traceback(tmp_path: Path, wait: float) -> None:
+    """Also the processes in which bots will think are just beginning then, and hear Ctrl+C as well."""
+    with served("--port", "0", "--folder", tmp_path) as (process, _):
+        time.sleep(wait)
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=HANGS)
+        assert process.returncode in (0, -signal.SIGINT, 128 + signal.SIGINT), err
+        assert err == ""
 
 
 def _table(address: str) -> str:

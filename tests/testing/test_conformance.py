@@ -1044,3 +1044,12 @@ def test_kit_catches(spoil: Spoil, promise: str, monkeypatch: pytest.MonkeyPatch
     with pytest.raises(Violation, match=promise) as caught:
         check_game(bench.game, games=24, closely=2)
     assert "bind(players=3" in str(caught.value)  # how to repeat it
+
+
+def test_kit_catches_values_beyond_what_is_declared_of_a_field(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Výhybka declares no fields, so a game that does is spoilt here: its table has room for one coin a seat."""
+    game = k.load("vlaky_na_trati").bind(2)
+    coins: Any = game.layout.fields["coins"].kind
+    monkeypatch.setattr(coins.inner, "most", 1)
+    with pytest.raises(Violation, match="beyond what is declared of them: coins"):
+        check_game(game, games=24, closely=0)

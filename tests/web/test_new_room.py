@@ -15,7 +15,7 @@ from kolejiste.core.seal import verify
 from tests.packages import Environment, unload
 
 from .conftest import People
-from .people import LONG, Person, deciding
+from .people import Person, deciding
 from .served import Served
 from .test_games import CALM, _click
 
@@ -58,9 +58,7 @@ def _shown(person: Person, picture: Locator) -> None:
     """A picture is there once somebody scrolls to it."""
     picture.scroll_into_view_if_needed()
     drawn = "(one) => one.complete && one.naturalWidth > 0"
-    person.page.wait_for_function(
-        drawn, arg=picture.element_handle(), timeout=4 * LONG
-    )  # all boards are drawn in a row
+    person.page.wait_for_function(drawn, arg=picture.element_handle())  # all boards are drawn in a row
 
 
 def test_the_lobby_the_rules_and_the_tour_of_a_new_game(people: People, room: tuple[Title, Served]) -> None:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.rule import Rule
 
@@ -154,7 +155,11 @@ class Session:
 
     def _ask(self, key: str, **args: str) -> str:
         """One line from the person; the end of input is a wish to leave."""
-        typed = input(self.voice.words(key, **args) + " ").strip()
+        prompt, console = self.voice.words(key, **args), self.voice.console
+        if cell_len(prompt) > console.width // 2:  # what is typed stands beside it
+            console.print(prompt)
+            prompt = ">"
+        typed = input(f"{prompt} ").strip()
         if not sys.stdin.isatty():
             self.voice.console.print(typed)  # so that what came through a pipe can be read like what was typed
         return typed

@@ -13,23 +13,35 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
 from .actions import Action, ActionTable, Event, Line, Prompt, Reason, Thing, text_key
 from .chance import Chance
 from .errors import BadOption, BadSnapshot, IllegalMove
-from .journal import Note
 from .parts import Part, Preview, picture, shown
+from .state import NotNow as NotNow
+from .state import PhasedState as PhasedState
+from .state import State as State
 from .text import CORE_TEXT, Words, seat_names, words
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar as TypeVarOr
+
     from .edition import EditionInfo
+    from .encoding import Encoding
+    from .layout import Layout
     from .registry import Title
 
+    # Where nothing is said of them, as in the server, a game may be any.
+    S = TypeVarOr("S", bound=State, default=State, covariant=True)
+    V = TypeVarOr("V", bound="View", default=Any)
+else:
+    S = TypeVar("S", covariant=True)
+    V = TypeVar("V")
+
 OptionValue = str | int | bool
-S = TypeVar("S", bound="State")
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,147 +94,7 @@ class Planner(ABC):
         """One of the legal moves of the seat that decides."""
 
 
-class State(ABC):
-    """A position. It holds no generator and no future; `clone` it freely."""
-
-    __slots__ = ("journal",)
-
-    game: Any  # the bound game; each state narrows the type
-    journal: list[Note] | None  # set to a list by whoever listens; simulation pays nothing
-    seat: int  # who decides now
-    turn: int  # whose turn it is
-    over: bool
-    ply: int
-    # Moments at which something hidden became known: undo is free back to the last, until another seat acts.
-    reveals: int
-
-    @property
-    @abstractmethod
-    def ask(self) -> Prompt | None:
-        """What is being decided; None when the game is over."""
-
-    @abstractmethod
-    def legal(self) -> list[int]:
-        """The legal moves: never empty before the end, ascending, without duplicates."""
-
-    @abstractmethod
-    def apply(self, move: int, chance: Chance) -> None:
-        """Carry the move out. An illegal one raises `IllegalMove`; that, or chance that fails, changes nothing."""
-
-    @abstractmethod
-    def clone(self: S) -> S:
-        """A copy to play on from without changing this position; nobody listens to it."""
-
-    @abstractmethod
-    def view(self, seat: int | None) -> View:
-        """What a seat may know; None is a spectator. A seat that does not exist is refused."""
-
-    @abstractmethod
-    def snapshot(self) -> dict[str, Any]:
-        """The whole position as readable JSON; `game.restore` loads it back."""
-
-    @abstractmethod
-    def census(self) -> dict[str, int]:
-        """How many of each component lie anywhere; always equal to `game.box`."""
-
-    def derived(self) -> Mapping[str, object]:
-        """Fields that are kept for speed although they follow from the others, with what follows: sums and masks."""
-        return {}
-
-    def check(self) -> list[str]:
-        """Where this state contradicts itself, for whoever works on the game; always empty. A game that can tell more
-        than that its derived fields are wrong adds to it."""
-        return [
-            f"{name} is {getattr(self, name)!r}, but {value!r} follows from the rest"
-            for name, value in self.derived().items()
-            if getattr(self, name) != value
-        ]
-
-    def remember(self, events: Sequence[Event]) -> None:  # noqa: B027  # most games have nothing to do here
-        """Moves that led on from here were taken back: what all saw of them, these events in their order, stays known.
-        A game in which somebody lays what others could not see before writes here what they know from now on."""
-
-    @property
-    @abstractmethod
-    def scores(self) -> list[int]:
-        """Points by seat: final ones when the game is over, else what is public by now."""
-
-    @property
-    @abstractmethod
-    def ranks(self) -> list[int]:
-        """Places by seat, 1 is best; equal places are shared."""
-
-    @abstractmethod
-    def sheet(self) -> list[SeatSheet]:
-        """The final reckoning, line by line."""
-
-    @property
-    def winners(self) -> list[int]:
-        """The seats in first place, at the end; several if they share the victory."""
-        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
-
-    def returns(self) -> list[float]:
-        """For learners: the share of rivals beaten minus the share lost to, between -1 and 1, summing to 0."""
-        ranks = self.ranks
-        rivals = max(len(ranks) - 1, 1)
-        return [(sum(r > rank for r in ranks) - sum(r < rank for r in ranks)) / rivals for rank in ranks]
-
-    def kept(self: S) -> S:
-        """For `apply`: a copy to go back to if chance should fail, as a script does that lacks a draw. The seeded
-        `Chance` of simulations never fails, so with that none is made."""
-        copy = self.clone()
-        copy.journal = None if self.journal is None else self.journal[:]
-        return copy
-
-    def put_back(self, kept: State | None) -> None:
-        """For `apply`, when chance has failed: everything is as it was in this copy, the journal too."""
-        if kept is None:
-            return
-        journal = self.journal
-        for kind in type(self).__mro__:
-            for name in getattr(kind, "__slots__", ()):
-                setattr(self, name, getattr(kept, name))
-        if hasattr(self, "__dict__"):
-            vars(self).update(vars(kept))
-        if journal is not None:
-            journal[:] = kept.journal or []
-        self.journal = journal
-
-    def refusal(self, move: object) -> IllegalMove:
-        """Why this move is illegal here, for `apply` to raise."""
-        actions = self.game.actions
-        if self.over:
-            return IllegalMove("game-over")
-        if type(move) is not int or not 0 <= move < len(actions):
-            return IllegalMove("no-such-move", move=repr(move)[:80], most=len(actions) - 1)
-        assert self.ask is not None
-        return NotNow(self.game, actions[move], self.ask)
-
-    def _repr_svg_(self) -> str:
-        game: Game = self.game
-        return game.draw(self.view(None))
-
-
-class NotNow(IllegalMove):
-    """An action of this game that is not legal now: what was tried, and what is asked instead."""
-
-    def __init__(self, game: Game, action: Action, ask: Prompt) -> None:
-        super().__init__("not-now")
-        self._game = game
-        self.action = action
-        self.ask = ask
-
-    def say(self, language: str) -> str:
-        game = self._game
-        return game.words(language)(
-            "error-not-now", action=game.say(self.action, language), ask=game.say(self.ask, language)
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return IllegalMove, ("no-such-action",), {"args_by_name": {"action": repr(self.action)}}
-
-
-class Game(ABC):
+class Game(ABC, Generic[S, V]):
     """A title bound to seats, options and an edition: immutable, shared by all its states."""
 
     title: Title
@@ -234,32 +106,47 @@ class Game(ABC):
     actions: ActionTable
     asides: frozenset[int] = frozenset()  # moves that are allowed at almost any moment, and listed apart
     action_type: Any  # the union of the action structs, for decoding
-    view_type: type[View]
+    view_type: type[V]
     decks: Mapping[str, tuple[str, ...]]  # the faces of each deck by card number; dice have no faces
     hidden_decks: frozenset[str]  # decks whose draws somebody may not see
     look: str  # the name of the room's style, with which the class of everything it draws begins
     box: Mapping[str, int]  # what lies in the box: every state's census equals it
     max_plies: int
     blocks: tuple[Block, ...]
+    encoding: Encoding[V]  # what writes these blocks
+    # Of a game whose states have phases (`PhasedState`): their names, what is legal in each, the rule that carries out
+    # each move, the layout of the table, and how it is shown to a seat and written.
+    phases: Sequence[str]
+    legal_in: Sequence[Callable[[Any], list[int]]]
+    handlers: Sequence[Callable[[Any, int, Chance], None]] | Mapping[int, Callable[[Any, int, Chance], None]]
+    layout: Layout
+
+    def look_at(self, s: Any, seat: int | None) -> V:
+        """For `state.view`: the position through the eyes of a seat that exists; None is a spectator."""
+        raise NotImplementedError
+
+    def write(self, s: Any) -> dict[str, Any]:
+        """For `state.snapshot`: the whole position, secrets and all."""
+        raise NotImplementedError
 
     @abstractmethod
-    def new(self, chance: Chance) -> State:
+    def new(self, chance: Chance) -> S:
         """A freshly dealt position."""
 
     @abstractmethod
-    def restore(self, snapshot: Mapping[str, Any]) -> State:
+    def restore(self, snapshot: Mapping[str, Any]) -> S:
         """The position that `snapshot()` wrote, perhaps edited since; an impossible one raises `BadSnapshot`."""
 
     @abstractmethod
-    def sampler(self, view: View) -> Callable[[Chance], State]:
+    def sampler(self, view: V) -> Callable[[Chance], S]:
         """Deals full states consistent with this view, from the view alone."""
 
-    @abstractmethod
-    def observe(self, view: View, buffer: MutableSequence[float]) -> None:
+    def observe(self, view: V, buffer: MutableSequence[float]) -> None:
         """Write the view as numbers into the buffer, block by block as `blocks` names them."""
+        self.encoding.observe(view, buffer)
 
     @abstractmethod
-    def parts(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[Part]:
+    def parts(self, view: V, language: str = "en", names: Sequence[str] | None = None) -> list[Part]:
         """The position in drawn parts; `names` are the people's names by seat. Exactly one is the map. Whatever can be
         chosen at some time carries its pick in `data-pick`."""
 
@@ -272,7 +159,7 @@ class Game(ABC):
         """The definitions that the drawn parts use again and again."""
 
     @abstractmethod
-    def outline(self, view: View, language: str, names: Sequence[str] | None = None) -> list[Section]:
+    def outline(self, view: V, language: str, names: Sequence[str] | None = None) -> list[Section]:
         """The position as structured text."""
 
     @abstractmethod
@@ -340,7 +227,7 @@ class Game(ABC):
 
     def draw(
         self,
-        view: View,
+        view: V,
         language: str = "en",
         theme: str = "auto",
         names: Sequence[str] | None = None,
@@ -364,25 +251,25 @@ class Game(ABC):
             language=language,
         )
 
-    def _above(self, view: View, language: str, names: Sequence[str] | None) -> list[str]:
+    def _above(self, view: V, language: str, names: Sequence[str] | None) -> list[str]:
         """The lines over a picture: whose turn it is, and what must not be overlooked."""
         say = self.words(language)
         turn = say("picture-over") if view.over else say("picture-turn", seat=self.names(language, names)[view.turn])
         made_up = [say("board-reconstructed")] if self.edition.status == "reconstructed" else []
         return [turn, *self.notices(view, language, names), *made_up]
 
-    def notices(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
+    def notices(self, view: V, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
         """What must not be overlooked in this position, such as that the last round has begun."""
         return []
 
     # --- choosing -----------------------------------------------------------------------------------------------------
 
-    def question(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> str:
+    def question(self, view: V, language: str = "en", names: Sequence[str] | None = None) -> str:
         """What is asked, as the one who looks may be told. It names only what can be done now."""
         ask: Prompt | None = getattr(view, "ask", None)
         return "" if ask is None else self.say(ask, language, names)
 
-    def move_words(self, view: View, move: int, language: str = "en", names: Sequence[str] | None = None) -> str:
+    def move_words(self, view: V, move: int, language: str = "en", names: Sequence[str] | None = None) -> str:
         """A move that the seat of the view may make, in words that name what it means here: tickets, not places."""
         return self.say(self.action(move), language, names)
 
@@ -390,15 +277,15 @@ class Game(ABC):
         """The kind of action under which a move is listed; its words are the text `kind-…`."""
         return self.action(move).tag
 
-    def sensible(self, view: View, moves: Sequence[int]) -> list[int]:
+    def sensible(self, view: V, moves: Sequence[int]) -> list[int]:
         """Legal moves among which one is sought, say the ways to pay for a route; the most sensible one first."""
         return list(moves)
 
-    def weighty(self, view: View, move: int) -> bool:
+    def weighty(self, view: V, move: int) -> bool:
         """Whether a move is worth a second thought: it reveals something, and is more than drawing a card."""
         return False
 
-    def preview(self, view: View, move: int, language: str = "en", names: Sequence[str] | None = None) -> Preview:
+    def preview(self, view: V, move: int, language: str = "en", names: Sequence[str] | None = None) -> Preview:
         """What a legal move of the seat of the view would bring, from the view alone."""
         return Preview()
 
@@ -413,17 +300,17 @@ class Game(ABC):
         """The picks of all actions: what can be chosen at some time in some game."""
         return frozenset(pick for move in range(len(self.actions)) for pick in self.picks(move))
 
-    def pick_of(self, view: View, element: str) -> str | None:
+    def pick_of(self, view: V, element: str) -> str | None:
         """The pick that a drawn element's id stands for in this view; None if it can never be chosen. A game whose
         elements have other ids than their picks, such as a place that shows a card, tells here what they stand for."""
         return element if element in self.every_pick else None
 
-    def refused(self, view: View, pick: str) -> Reason | None:
+    def refused(self, view: V, pick: str) -> Reason | None:
         """The game's own reason why the seat of the view, which decides now, cannot choose this pick; None where the
         game knows none better than that something else is asked."""
         return None
 
-    def why_not(self, view: View, element: str, language: str = "en", names: Sequence[str] | None = None) -> str | None:
+    def why_not(self, view: V, element: str, language: str = "en", names: Sequence[str] | None = None) -> str | None:
         """A sentence why the seat of the view cannot choose this drawn element, given by its id or its pick, now. None
         if it can, or if the element is nothing that could ever be chosen. It follows from the view alone."""
         pick = self.pick_of(view, element)
@@ -452,4 +339,5 @@ class Game(ABC):
         return f"kolejiste.load({self.title.id!r}).bind(players={self.players}{chosen})"
 
     def _repr_svg_(self) -> str:
-        return self.draw(self.new(Chance(0)).view(None))
+        view: Any = self.new(Chance(0)).view(None)
+        return self.draw(view)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import mimetypes
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,6 +14,7 @@ from litestar import Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
+from kolejiste.core.drawing import PAGES
 from kolejiste.core.svg import FONTS
 
 from .compression import SMALLEST, THOROUGH, accepted, encoding_for
@@ -45,9 +47,16 @@ def fingerprint(body: bytes) -> str:
     return hashlib.sha256(body).hexdigest()[:10]
 
 
+PALETTE = re.compile(rb"/\* palette: .*? \*/")
+
+
 @lru_cache(200)
 def _read(path: Path, changed: int) -> Asset:
-    return Asset(path.name, path.read_bytes())
+    body = path.read_bytes()
+    if path.suffix == ".css":
+        colours = "".join(f"--{name}: light-dark({light}, {dark}); " for name, (light, dark) in PAGES.items())
+        body = PALETTE.sub(colours.strip().encode(), body)
+    return Asset(path.name, body)
 
 
 def asset_at(folder: Path, name: str) -> Asset:

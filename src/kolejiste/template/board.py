@@ -140,18 +140,21 @@ def _wagon(x: float, y: float, width: float, height: float, label: str, *, gone:
 
 
 def outline(game: SwitchGame, view: SwitchView, language: str, names: Sequence[str]) -> list[Section]:
-    """The tracks, then each seat: for the terminal and for screen readers."""
+    """The tracks, then each seat: for the terminal and for screen readers. What a decision needs is said in brief too,
+    which stands on the lowest screen; here that is everything."""
     words = game.words(language)
     trains = zip(game.board.tracks, view.trains, strict=True)
     lines = [
         words("outline-track", track=words(f"track-{track}"), wagons=game.list_wagons(train, language))
         for track, train in trains
     ]
-    found = [Section(words("outline-tracks"), (*lines, words("outline-deck", count=view.deck)))]
+    lines.append(words("outline-deck", count=view.deck))
+    found = [Section(words("outline-tracks"), tuple(lines), brief=tuple(lines))]
     for name, seat in zip(names, view.seats, strict=True):
         if seat.hand is None:
             hand = words("outline-hand-size", count=seat.wagons)
         else:
             hand = words("outline-hand", wagons=game.list_wagons(seat.hand, language))
-        found.append(Section(name, (words("outline-points", points=sum(seat.points)), hand)))
+        told = (words("outline-points", points=sum(seat.points)), hand)
+        found.append(Section(name, told, brief=told))
     return found

@@ -14,7 +14,7 @@ import msgspec
 
 from kolejiste.core.actions import Thing
 from kolejiste.core.chance import Chance, RecordingChance, SealedChance
-from kolejiste.core.contract import Game, State
+from kolejiste.core.contract import Game, PhasedState, State
 from kolejiste.core.errors import BadRecord, BadSnapshot, IllegalMove
 from kolejiste.core.journal import seen_by
 from kolejiste.core.record import Record, replay
@@ -211,6 +211,9 @@ class _Kit:
             raise self.fail(f"components got lost or multiplied (there are, in the box): {differ}")
         wrong = state.check()
         self.require(not wrong, f"the state contradicts itself: {'; '.join(wrong)}")
+        if isinstance(state, PhasedState):
+            misfits = self.game.layout.misfits(state)
+            self.require(not misfits, f"beyond what is declared of them: {', '.join(misfits)}")
         self.require(0 <= state.seat < self.game.players, f"seat {state.seat} decides")
         self.require(0 <= state.turn < self.game.players, f"it is the turn of seat {state.turn}")
         self.require(state.ply <= self.game.max_plies, f"the game is longer than {self.game.max_plies} plies")

@@ -231,7 +231,7 @@ def test_what_is_owed_is_asked_in_the_words_of_its_action(language: str) -> None
 def test_a_deal_is_asked_with_both_its_sides() -> None:
     game = rr()
     assert game.say(WhichDeal("dt7"), "cs") == (
-        "Dohoda: nahoře vlak za 1 akcii a $200, dole 4 kroky výkonu za 3 akcie. Lze ji přijmout a využít, co přináší."
+        "Dohoda: nahoře vlak za 1 akcii a $200, dole 4 kroky výkonu za 3 akcie. Dá se přijmout a využít, co přináší."
     )
     turned = game.say(events.DealTurned("dt4"), "en")
     assert (
@@ -334,7 +334,7 @@ def test_the_first_builder_is_told() -> None:
 
 def test_an_ability_that_is_used_is_told() -> None:
     used = events.AbilityUsed(1, "orange", "station")
-    assert rr().say(used, "cs", NAMES) == "Bořek využívá schopnost, kterou má oranžový účetní: stanice se neplatí."
+    assert rr().say(used, "cs", NAMES) == "Bořek využívá schopnost, kterou má oranžový účetní: za stanici se neplatí."
 
 
 def test_drawn_milestones_are_named_only_to_whoever_drew_them() -> None:

@@ -107,8 +107,9 @@ def test_a_run_is_named_by_the_station_it_ends_at(players: int, sheet: str) -> N
     for state, move in decisions(game, MoveSlower):
         words = game.move_words(state.view(state.seat), move, "en", NAMES[:players])
         after, _ = applied(state, move)
-        symbols = after.stops[state.seat][after.slow[state.seat]]
-        assert symbols is not None
+        stop = after.stops[state.seat][after.slow[state.seat]]
+        assert stop >= 0
+        symbols = game.board.stations[stop]
         if symbols:
             station = said(game, tuple(game.board.symbols[symbol] for symbol in symbols))
             assert words.startswith(f"Slower locomotive to {station} (")
@@ -247,7 +248,8 @@ def test_a_preview_of_a_symbol_tells_points_and_coins(players: int, sheet: str) 
         ):
             preview = game.preview(state.view(state.seat), move, "en", NAMES[:players])
             after, _ = applied(state, move)
-            more = state.queue and (len(state.queue) > 1 or (len(state.queue[0][1]) > 1 and not state.queue[0][2]))
+            left = [len(game.board.stations[station]) > 1 and not only_one for _, station, only_one in state.queue]
+            more = len(left) > 1 or any(left)
             if more or after.queue or after.over or after.bend_seats != state.bend_seats:
                 continue  # more than this move is recorded before the next question
             kinds.add(type(game.action(move)))

@@ -19,6 +19,7 @@ from kolejiste.games.vlaky_na_trati.actions import (
     MoveSlower,
     RecordSymbol,
 )
+from tests.games.hostile import spoilt_games
 from tests.games.vlaky_na_trati.positions import (
     A_CARDS,
     B_CARDS,
@@ -253,6 +254,14 @@ THREE_SEATS: dict[str, dict[str, Any]] = {
 def test_impossible_sheet_two_is_refused(name: str) -> None:
     with pytest.raises(k.BadSnapshot):
         position(vlaky(3, "II"), THREE_SEATS[name])
+
+
+@pytest.mark.parametrize(("players", "sheet"), [(2, "I"), (3, "II")])
+def test_spoilt_positions_are_refused_or_played_on(players: int, sheet: str) -> None:
+    """Whatever is sent, the room never breaks: numbers, names and entries of positions are spoilt at random."""
+    found = spoilt_games(vlaky(players, sheet), seed=1, games=2, each=100)
+    assert found["refused"] > 50
+    assert found["played on"] > 5
 
 
 @pytest.mark.parametrize("nonsense", [{}, [], None, "a position", 7, {"seats": None}], ids=repr)

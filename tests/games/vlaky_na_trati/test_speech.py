@@ -353,6 +353,7 @@ def test_rows_of_the_sheets_fit_the_terminal(language: str) -> None:
     for sheet, players in BINDINGS:
         game = bound(sheet, players)
         for state, _ in random_game(game, 4):
+            assert isinstance(state, VlakyState)
             sections = game.outline(state.view(None), language, NAMES[:players])
             rows = [line for section in sections for line in section.lines if re.search(r"\] +\+\d +\S+$", line)]
             assert len(rows) == 11 * players

@@ -161,10 +161,10 @@ cli-serve-close = Ctrl+C ho ukončí. Stoly sa ukladajú do { $folder }
 
 ## Príkazový riadok: vlastná hra
 
-cli-room-written = Malá hra, ktorú možno hneď hrať, je v { $folder }.
+cli-room-written = Malá hra, ktorá sa dá hneď hrať, je v { $folder }.
 cli-room-install = Nainštalujte ju tak, aby zmeny platili hneď: { $command }
 cli-room-play = Potom si ju zahrajte: { $command }
-cli-room-check = Overte, že drží všetko, čo hry sľubujú: { $command }
+cli-room-check = Overte, že spĺňa všetko, čo hry sľubujú: { $command }
 error-room-name = „{ $name }“ nemôže byť meno hry. Meno má 2 až 40 malých písmen a až z, číslic a podčiarkovníkov, začína sa písmenom a nie je to slovo Pythonu.
 error-room-taken = Hra alebo modul Pythonu { $name } už existuje. Zvoľte iné meno.
 error-room-title = Hra sa nemôže volať „{ $title }“. Názov má 1 až { $most } viditeľných písmen alebo znakov, bez úvodzoviek, zátvoriek a spätných lomiek.

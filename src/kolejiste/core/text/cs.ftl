@@ -64,11 +64,11 @@ error-bot-illegal = Bot { $bot } zvolil { $move }, a to není dovolený tah.
 
 ## Errors: moves
 
-error-game-over = Hra skončila, už nelze táhnout.
+error-game-over = Hra skončila, táhnout už nejde.
 error-no-such-move = Tah { $move } neexistuje. Tahy jsou celá čísla od 0 do { NUMBER($most, useGrouping: 0) }.
 error-no-such-seat = Místo { $seat } u tohoto stolu není. Místa jsou celá čísla od 0 do { NUMBER($most, useGrouping: 0) }; bez místa se jen přihlíží.
 error-no-such-action = Tato hra nemá akci { $action }. Vyberte některý z možných tahů.
-error-not-now = „{ $action }“ teď nelze. Rozhoduje se o jiném: { $ask }
+error-not-now = „{ $action }“ teď nejde. Rozhoduje se o něčem jiném: { $ask }
 error-undo-nothing = Nemáte žádný tah, který by šlo vzít zpět.
 error-undo-acted = Tah už nelze vzít zpět: mezitím táhl někdo jiný.
 error-undo-known = Tah nelze vzít zpět: vyšlo najevo něco skrytého.
@@ -87,7 +87,7 @@ why-watching = Tuto hru jen sledujete.
 why-other = Teď rozhoduje { $seat }.
 why-other-asked = Teď rozhoduje { $seat }: { $ask }
 why-not = To teď nejde.
-why-not-asked = To teď nejde. Rozhoduje se o jiném: { $ask }
+why-not-asked = To teď nejde. Rozhoduje se o něčem jiném: { $ask }
 
 ## Errors: records
 
@@ -144,6 +144,7 @@ error-snapshot-seats = Pozice má { $seats ->
     }, hra jich má { $players }. Uveďte všechna místa a tah (turn) od 0 po poslední místo.
 error-snapshot-value = { $place }: hodnota { $value } tu není možná.
 error-snapshot-name = { $place }: „{ $name }“ v tomto vydání není.
+error-snapshot-twice = { $place }: „{ $name }“ je tu dvakrát.
 error-snapshot-pending = Pozice neodpovídá fázi „{ $phase }“: to, o čem se v ní rozhoduje, chybí, není možné, nebo je uvedeno v jiné fázi.
 error-snapshot-count = „{ $name }“ je v pozici { $count }×, v krabici { $box }×.
 
@@ -179,9 +180,9 @@ error-extra = Co je k tomu potřeba, ještě není nainstalováno. Nainstalujte 
 ## Checking a record
 
 verify-moves = { $game }: { $moves ->
-        [one] { $moves } tah, dovolený a přehraný.
-        [few] { $moves } tahy, všechny dovolené a přehrané.
-       *[other] { $moves } tahů, všechny dovolené a přehrané.
+        [one] { $moves } tah, dovolený a dá se zopakovat.
+        [few] { $moves } tahy, všechny dovolené a dají se zopakovat.
+       *[other] { $moves } tahů, všechny dovolené a dají se zopakovat.
     }
 verify-draws = Každá tažená karta byla znovu spočítána ze semínka a souhlasí.
 verify-sealed = Pečeť drží: odhalené semínko je to, ke kterému se stůl zavázal před prvním tahem.

@@ -141,6 +141,7 @@ error-snapshot-seats = The position has { $seats ->
     }, the game has { $players }. Give every seat, and a turn from 0 to the last seat.
 error-snapshot-value = { $place }: { $value } is not possible here.
 error-snapshot-name = { $place }: there is no “{ $name }” in this edition.
+error-snapshot-twice = { $place }: “{ $name }” stands there twice.
 error-snapshot-pending = The position does not fit the phase “{ $phase }”: what that phase decides about is missing, impossible, or given in another phase.
 error-snapshot-count = “{ $name }” is in the position { $count }×, in the box { $box }×.
 

@@ -35,7 +35,7 @@ error-no-option = { $game } nemá voľbu „{ $option }“. { $options ->
        *[other] Jej voľby sú: { $options }.
     }
 error-option-players = Voľba { $option } platí len pri počte hráčov { $counts }, nie pri { $players }.
-error-option-when = Voľbu { $option } možno zvoliť len spolu s { $needs }.
+error-option-when = Voľba { $option } sa dá zvoliť len spolu s { $needs }.
 error-option-value = Voľba { $option } nemôže mať hodnotu „{ $value }“. Vyberte si z týchto: { $choices }.
 error-language = Jazyk „{ $language }“ neovládame. Vyberte si z týchto: { $languages }.
 error-seat-names = { $seats ->
@@ -58,7 +58,7 @@ error-no-english = hra { $game } nemá anglické texty: name, about a text/en.ft
 error-title-taken = hra { $game } tu už je.
 error-bot-taken = bot { $bot } tu už je.
 error-bot-name = meno bota má 1 až 30 písmen a až z, číslic, spojovníkov a podčiarkovníkov, začína sa písmenom a nesmie tu znamenať nič iné.
-error-room-broken = Hru { $game } sa nedá hrať, v jej programe je chyba: { $reason }
+error-room-broken = Hra { $game } sa nedá hrať, v jej programe je chyba: { $reason }
 error-bot-broken = Bot { $bot } nemôže hrať, v jeho programe je chyba: { $reason }
 error-bot-illegal = Bot { $bot } zvolil { $move }, a to nie je dovolený ťah.
 
@@ -68,7 +68,7 @@ error-game-over = Hra sa skončila, už sa nedá ťahať.
 error-no-such-move = Ťah { $move } neexistuje. Ťahy sú celé čísla od 0 do { NUMBER($most, useGrouping: 0) }.
 error-no-such-seat = Miesto { $seat } pri tomto stole nie je. Miesta sú celé čísla od 0 do { NUMBER($most, useGrouping: 0) }; bez miesta sa len prizerá.
 error-no-such-action = Táto hra nemá akciu { $action }. Vyberte si niektorý z možných ťahov.
-error-not-now = „{ $action }“ teraz nie je možné. Rozhoduje sa o inom: { $ask }
+error-not-now = „{ $action }“ teraz nejde. Rozhoduje sa o niečom inom: { $ask }
 error-undo-nothing = Nemáte žiadny ťah, ktorý by sa dal vziať späť.
 error-undo-acted = Ťah sa už nedá vziať späť: medzitým ťahal niekto iný.
 error-undo-known = Ťah sa nedá vziať späť: vyšlo najavo niečo skryté.
@@ -87,7 +87,7 @@ why-watching = Túto hru len sledujete.
 why-other = Teraz rozhoduje { $seat }.
 why-other-asked = Teraz rozhoduje { $seat }: { $ask }
 why-not = To teraz nejde.
-why-not-asked = To teraz nejde. Rozhoduje sa o inom: { $ask }
+why-not-asked = To teraz nejde. Rozhoduje sa o niečom inom: { $ask }
 
 ## Errors: records
 
@@ -106,7 +106,7 @@ error-record-ply = Záznam nemá pozíciu po ťahu { $ply }. Posledná je po ťa
 error-record-seed = Semienko v zázname je poškodené: musí byť zapísané šestnástkovými číslicami.
 error-record-commitment = Pečať neplatí: odhalené semienko nie je to, ktoré bolo zapečatené pred prvým ťahom.
 error-record-lot = Začínajúci hráč nebol žrebovaný tak, ako stôl sľúbil, alebo žreb nevychádza zo semienka.
-error-record-no-secret = Z tohto záznamu sa nedá hrať ďalej: chýba tajomstvo stola aj semienko. Možno si ho iba prehrať.
+error-record-no-secret = Z tohto záznamu sa nedá hrať ďalej: chýba tajomstvo stola aj semienko. Dá sa iba prehrať.
 error-record-older-rules = Táto hra sa hrala podľa starších pravidiel (verzia { $played }, dnešná je { $ours }) a podľa dnešných sa nedá prehrať. { $reason }
 error-record-newer-rules = Táto hra sa hrala podľa novších pravidiel (verzia { $played }), než aké pozná tento program ({ $ours }), a nedá sa tu prehrať. { $reason }
 error-record-no-seed = Záznam neuvádza ani semienko, ani záväzok, takže ťahané karty sa nedajú overiť.
@@ -143,6 +143,7 @@ error-snapshot-seats = Pozícia má { $seats ->
     }, hra ich má { $players }. Uveďte všetky miesta a ťah (turn) od 0 po posledné miesto.
 error-snapshot-value = { $place }: hodnota { $value } tu nie je možná.
 error-snapshot-name = { $place }: „{ $name }“ v tomto vydaní nie je.
+error-snapshot-twice = { $place }: „{ $name }“ je tu dvakrát.
 error-snapshot-pending = Pozícia nezodpovedá fáze „{ $phase }“: to, o čom sa v nej rozhoduje, chýba, nie je možné, alebo je uvedené v inej fáze.
 error-snapshot-count = „{ $name }“ je v pozícii { $count }×, v škatuli { $box }×.
 
@@ -178,11 +179,11 @@ error-extra = Čo je na to potrebné, ešte nie je nainštalované. Nainštalujt
 ## Checking a record
 
 verify-moves = { $game }: { $moves ->
-        [one] { $moves } ťah, dovolený a prehratý.
-        [few] { $moves } ťahy, všetky dovolené a prehraté.
-       *[other] { $moves } ťahov, všetky dovolené a prehraté.
+        [one] { $moves } ťah, dovolený, dá sa zopakovať.
+        [few] { $moves } ťahy, všetky dovolené, dajú sa zopakovať.
+       *[other] { $moves } ťahov, všetky dovolené, dajú sa zopakovať.
     }
-verify-draws = Každá ťahaná karta bola znova vypočítaná zo semienka a súhlasí.
+verify-draws = Každá ťahaná karta bola znova vypočítaná zo semienka a zhoduje sa.
 verify-sealed = Pečať drží: odhalené semienko je to, ku ktorému sa stôl zaviazal pred prvým ťahom.
 verify-not-sealed = Stôl nebol zapečatený: semienko { $seed } bolo zadané.
 

@@ -21,6 +21,9 @@ Positive = Annotated[int, msgspec.Meta(ge=1, le=100)]
 Coordinate = Annotated[int, msgspec.Meta(ge=-60, le=60)]
 
 COMPANIES = 4
+# The Golden Spike: its tile lies on the map, one branch runs, both do, or it is out of the game.
+SPIKES = ("on-map", "one-branch", "complete", "void")
+ON_MAP, EAST_RUNS, COMPLETE, VOID = range(len(SPIKES))
 WILD = "wild"
 LANDSCAPE_NAME = re.compile(r"^[a-z]{1,2}[0-9]+$")  # column and row, as `Geography` names landscape
 

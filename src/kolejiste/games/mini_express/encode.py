@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from kolejiste.core.contract import Block
 
-from .components import COMPANIES
+from .components import COMPANIES, SPIKES
 from .rules.phases import PHASES
-from .view import SPIKES
 
 if TYPE_CHECKING:
     from .game import MiniGame

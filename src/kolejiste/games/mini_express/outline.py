@@ -10,7 +10,7 @@ from kolejiste.core.masks import bits
 from kolejiste.core.text import list_of
 
 from . import columns, scoring
-from .components import COMPANIES
+from .components import COMPANIES, ON_MAP, SPIKES
 from .rules import building
 from .rules.phases import ACT, WAY
 from .sampler import Sampler
@@ -39,7 +39,7 @@ class _Outline:
         self.state = Sampler(game, view).state  # nothing is hidden, so the rules can tell what is possible
         self.speaker = speaker
         self.words = speaker.words
-        self.names = [speaker.company(company) for company in game.companies]
+        self.names = speaker.company_names
         self.signs = _signs(self.names)
 
     def sections(self) -> list[Section]:
@@ -193,7 +193,7 @@ class _Outline:
         if spike is None:
             return []
         cities = self.speaker.spike_cities()
-        if spike.state == "on-map":
+        if spike.state == SPIKES[ON_MAP]:
             return [words("outline-spike-waits", east=cities["east"])]
         if spike.state == "void":
             return [words("outline-spike-void", west=cities["west"])]

@@ -10,13 +10,12 @@ from kolejiste.core.masks import bits, mask
 from kolejiste.core.positions import counts, number_of, within
 
 from . import drafting
-from .components import COMPANIES
+from .components import COMPANIES, COMPLETE, EAST_RUNS, ON_MAP, SPIKES, VOID
 from .errors import BadSnapshot
 from .rules import building, spike, turns
 from .rules.phases import ACT, AUTOMA, DRAFT, DRAFT_BOTH, DRAFT_TWO, INFLUENCE, OPERATOR, OVER, PHASES, PORT, WAY
 from .snapshot import Position
-from .state import COMPLETE, EAST_RUNS, ON_MAP, VOID
-from .view import SPIKES, CompanyPart, TablePart
+from .view import CompanyPart, TablePart
 
 if TYPE_CHECKING:
     from .game import MiniGame

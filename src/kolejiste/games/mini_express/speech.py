@@ -4,6 +4,7 @@ sentences themselves are in `text/`."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -74,6 +75,7 @@ def arguments(game: MiniGame, thing: Thing, language: str, names: Sequence[str])
     return said | speaker.spike_cities()
 
 
+@lru_cache(4096)  # the same ones come again and again
 def named(words: Words, family: str, name: str) -> str:
     """A word for the name; an edition of one's own may have names that we have no word for."""
     key = f"{family}-{name}"
@@ -97,6 +99,11 @@ class Speaker:
 
     def company(self, company: str) -> str:
         return named(self.words, "company", company)
+
+    @cached_property
+    def company_names(self) -> tuple[str, ...]:
+        """All companies, by their numbers."""
+        return tuple(self.company(company) for company in self.game.companies)
 
     def of_company(self, company: str) -> str:
         """The name in the genitive, which is also the form after `in`."""

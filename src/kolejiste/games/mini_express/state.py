@@ -9,15 +9,13 @@ from kolejiste.core.chance import Chance, Deck
 from kolejiste.core.contract import SeatSheet, State
 
 from . import rules, scoring, snapshot, view
-from .components import COMPANIES
+from .components import COMPANIES, ON_MAP, VOID
 from .derived import derived
 from .rules.phases import prompt
 
 if TYPE_CHECKING:
     from .game import MiniGame
     from .view import MiniView
-
-ON_MAP, EAST_RUNS, COMPLETE, VOID = range(4)  # the Golden Spike: tile on the map, one branch run, both, out of the game
 
 
 class MiniState(State):

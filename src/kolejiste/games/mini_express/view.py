@@ -10,14 +10,13 @@ from kolejiste.core.contract import View
 from kolejiste.core.masks import bits
 
 from .actions import MiniPrompt
-from .components import COMPANIES
+from .components import COMPANIES, SPIKES
 from .rules.phases import PHASES, prompt
 
 if TYPE_CHECKING:
     from .state import MiniState
 
 Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-SPIKES = ("on-map", "one-branch", "complete", "void")
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

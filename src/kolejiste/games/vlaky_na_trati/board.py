@@ -37,22 +37,22 @@ if TYPE_CHECKING:
     from .view import VlakyView
 
 
-def parts(game: VlakyGame, view: VlakyView, language: str, names: Sequence[str]) -> list[Part]:
+def parts(game: VlakyGame, view: VlakyView, language: str = "en", names: Sequence[str] | None = None) -> list[Part]:
     """The position that a view shows, part by part."""
     scene = seen(game, view, language, names)
     return [track(scene), *turn(scene), offer(scene), *hand(scene), *own_sheet(scene), *rivals(scene), legend(scene)]
 
 
-def seen(game: VlakyGame, view: VlakyView, language: str, names: Sequence[str]) -> Scene:
+def seen(game: VlakyGame, view: VlakyView, language: str, names: Sequence[str] | None) -> Scene:
     """What a view shows, with what the viewer may choose now."""
     # A state dealt from the view is right in all that the viewer knows: the sheets, and the viewer's own moves.
     state = game.sampler(view)(Chance(0))
     deciding = view.seat is not None and view.decider == view.seat
     open_now = frozenset(pick for move in state.legal() for pick in picks(game, move)) if deciding else frozenset()
-    return Scene(game, view, game.words(language), names, open_now, state)
+    return Scene(game, view, game.words(language), game.names(language, names), open_now, state)
 
 
-def notices(game: VlakyGame, view: VlakyView, language: str) -> list[str]:
+def notices(game: VlakyGame, view: VlakyView, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
     """What must not be overlooked: the last round."""
     if not view.ending or view.over:
         return []

@@ -58,7 +58,7 @@ def kind(game: VlakyGame, move: int) -> str:
     return KINDS[type(game.action(move))]
 
 
-def weighty(game: VlakyGame, move: int) -> bool:
+def weighty(game: VlakyGame, view: VlakyView, move: int) -> bool:
     """Choosing the side deals the cards, and a card from the offer turns up the next one of the deck."""
     action = game.action(move)
     if isinstance(action, LayCard | LaySecondCard):
@@ -76,7 +76,7 @@ FREE = {  # free actions in the order of the rulebook, and what the question cal
 }
 
 
-def question(game: VlakyGame, view: VlakyView, language: str, names: Sequence[str] | None) -> str:
+def question(game: VlakyGame, view: VlakyView, language: str = "en", names: Sequence[str] | None = None) -> str:
     """What is asked; the seat that decides is told only what it can do now."""
     if view.ask is None:
         return ""
@@ -110,7 +110,9 @@ def question(game: VlakyGame, view: VlakyView, language: str, names: Sequence[st
 # --- moves in words ---------------------------------------------------------------------------------------------------
 
 
-def move_words(game: VlakyGame, view: VlakyView, move: int, language: str, names: Sequence[str] | None) -> str:
+def move_words(
+    game: VlakyGame, view: VlakyView, move: int, language: str = "en", names: Sequence[str] | None = None
+) -> str:
     """A move of the seat of the view: a card by the stations it brings, a run by where it ends."""
     action = game.action(move)
     words, speaker = game.words(language), Speaker(game, language, names)
@@ -201,7 +203,7 @@ def outcomes(game: VlakyGame, view: VlakyView, state: VlakyState, move: int) -> 
     if isinstance(action, MoveSlower):
         place = targets(state, seat)[action.stations - 1]
         cost = 0 if view.phase == "bend" else rules.slow_cost
-        symbols = dict.fromkeys(state.stops[seat][place] or ())
+        symbols = dict.fromkeys(board.stations[state.stops[seat][place]])
         afters = [gains.recorded(state, [(seat, symbol)]) for symbol in symbols] or [state.clone()]
         for after in afters:
             after.coins[seat] -= cost

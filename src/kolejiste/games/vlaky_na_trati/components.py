@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Annotated, Literal
 
 import msgspec
@@ -19,6 +20,15 @@ Height = Literal["top", "middle", "bottom"]
 HEIGHTS: tuple[Height, ...] = ("top", "middle", "bottom")
 
 
+# The largest editions that a table is made for.
+MOST_CARDS, MOST_OFFER, MOST_SIDES = 120, 10, 4
+MOST_SYMBOLS, MOST_BOXES, MOST_AT_STATION = 20, 12, 3
+MOST_ROWS, MOST_IN_ROW = 5, 12
+MOST_SLOTS = MOST_ROWS * MOST_IN_ROW
+MOST_PLACES = MOST_SLOTS + MOST_ROWS
+MOST_STATIONS = 1 + MOST_CARDS * 3 * (2**MOST_AT_STATION - 1)  # what is left of one while it is recorded counts too
+
+
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One table or row of an edition file."""
 
@@ -29,7 +39,7 @@ class Rules(Row, frozen=True, kw_only=True):
     seats: tuple[Annotated[int, msgspec.Meta(ge=1, le=3)], Annotated[int, msgspec.Meta(ge=1, le=3)]]
     seat_colours: list[str]
     hand: Count
-    offer: Annotated[int, msgspec.Meta(ge=1, le=10)]
+    offer: Annotated[int, msgspec.Meta(ge=1, le=MOST_OFFER)]
     slow_steps: Annotated[int, msgspec.Meta(ge=1, le=10)]
     slow_cost: Count
     second_cost: Count
@@ -47,8 +57,8 @@ class Bend(Row, frozen=True, kw_only=True):
 
 
 class Track(Row, frozen=True, kw_only=True):
-    rows: Annotated[int, msgspec.Meta(ge=1, le=5)]
-    slots: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    rows: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROWS)]
+    slots: Annotated[int, msgspec.Meta(ge=1, le=MOST_IN_ROW)]
     bend: Bend  # at which height a line goes on after a bend
 
 
@@ -62,14 +72,14 @@ class Side(Row, frozen=True, kw_only=True):
 
 
 class Start(Row, frozen=True, kw_only=True):
-    sides: Annotated[list[Side], msgspec.Meta(min_length=1, max_length=4)]
+    sides: Annotated[list[Side], msgspec.Meta(min_length=1, max_length=MOST_SIDES)]
 
 
 class Line(Row, frozen=True, kw_only=True):
     """A line through a card: where it leaves on the right, and its station's symbols."""
 
     to: Height
-    station: Annotated[list[str], msgspec.Meta(max_length=3)]
+    station: Annotated[list[str], msgspec.Meta(max_length=MOST_AT_STATION)]
 
 
 class RailCard(Row, frozen=True, kw_only=True):
@@ -83,13 +93,15 @@ class RailCard(Row, frozen=True, kw_only=True):
 
 
 class Cards(Row, frozen=True, kw_only=True):
-    rail: Annotated[list[RailCard], msgspec.Meta(min_length=1, max_length=120)]
+    rail: Annotated[list[RailCard], msgspec.Meta(min_length=1, max_length=MOST_CARDS)]
     clash: list[tuple[str, str]] = []  # kinds of edges that may not meet
 
 
 class SheetRow(Row, frozen=True, kw_only=True):
     id: Name
-    boxes: Annotated[list[Annotated[int, msgspec.Meta(ge=-50, le=100)]], msgspec.Meta(min_length=1, max_length=12)]
+    boxes: Annotated[
+        list[Annotated[int, msgspec.Meta(ge=-50, le=100)]], msgspec.Meta(min_length=1, max_length=MOST_BOXES)
+    ]
     coins: Count  # for each further symbol once the row is full
     score: Literal["ticked", "fulfilled", "factor", "none", "exchange", "race"]
     exchange: list[tuple[Count, Count]] = []  # by ticked boxes: so many coins are worth so much each
@@ -116,7 +128,7 @@ class RedLine(Row, frozen=True, kw_only=True):
 
 
 class Sheet(Row, frozen=True, kw_only=True):
-    rows: Annotated[list[SheetRow], msgspec.Meta(min_length=1, max_length=20)]
+    rows: Annotated[list[SheetRow], msgspec.Meta(min_length=1, max_length=MOST_SYMBOLS)]
     chains: list[Chain] = []
     majority: Majority | None = None
     red_line: RedLine | None = None
@@ -258,6 +270,18 @@ class Board:
         back = [[line.index(height) for height in range(3)] for line in right]
         self.leaves = (right, back)
         self.station = (signs, [[signs[c][back[c][h]] for h in range(3)] for c in range(len(rail))])
+        # Stations by number, and what is left of them while they are recorded: their symbols. Number 0, without any,
+        # is a bend's; the last serves a place without a station, -1.
+        stations: dict[tuple[int, ...], int] = {(): 0}
+        for symbols in (station for card in signs for station in card):
+            for left in range(len(symbols), 0, -1):
+                for some in combinations(symbols, left):
+                    stations.setdefault(some, len(stations))
+        self.station_number = stations
+        self.stations = (*stations, ())
+        self.station_names = [[self.symbols[symbol] for symbol in station] for station in stations]
+        # halts[row direction][card][height in]: the number of the station, -1 where none is.
+        self.halts = tuple([[stations[station] or -1 for station in card] for card in way] for way in self.station)
         clash = {frozenset(pair) for pair in edition.cards.clash}
         kinds = [(card.left, card.right) for card in rail]
         # follows[direction][card][card before]: whether the edges may meet; row ends are open.
@@ -283,6 +307,10 @@ class Board:
         if cards is None:
             cards = self._unpacked[mask] = [card for card in range(len(self.cards)) if mask >> card & 1]
         return cards
+
+    def named(self, mask: int) -> list[str]:
+        """The cards of a mask by name."""
+        return [self.cards[card] for card in self.cards_in(mask)]
 
     def _signs(self, station: list[str]) -> tuple[int, ...]:
         return tuple(self.symbol_number[symbol] for symbol in station)

@@ -1,108 +1,45 @@
-"""A view as numbers in named blocks, for learners. Seats go from the viewer on; most numbers lie between 0 and 1."""
+"""A view as numbers in named blocks, for learners."""
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
 from typing import TYPE_CHECKING
 
-from kolejiste.core.contract import Block
+from kolejiste.core.encoding import Counts, Encoding, Marks, Row, Scaled, Yes
 
 from .components import HEIGHTS
 from .rules.phases import PHASES
+from .view import VlakyView
 
 if TYPE_CHECKING:
     from .game import VlakyGame
-    from .view import VlakyView
-
-SEAT_NUMBERS = 8
 
 
-def places(game: VlakyGame) -> int:
-    """Places along the line, bends included."""
-    return game.board.position(game.board.slots - 1) + 1
+def encoding(game: VlakyGame) -> Encoding[VlakyView]:
+    """The blocks in the order in which they are written."""
+    board = game.board
+    places = board.position(board.slots - 1) + 1  # along the line, bends included
+    cards, symbols = Marks(board.cards), Marks(board.symbols)
+    seat_scales = Scaled(slow=places, cards=4, coins=10, gained=10, bought=1, given_up=4, race=2, score=100)
+    found = Encoding[VlakyView](game.players)
+    found.block("phase", Marks(PHASES), lambda view: [view.phase])
+    found.by_seat("turn", Yes(), lambda view, seat: seat == view.turn)
+    found.by_seat("decider", Yes(), lambda view, seat: seat == view.decider)
+    found.block("side", Marks(board.sides), lambda view: [view.side])
+    clock = Scaled(laid=board.slots, deck=len(board.cards), head=places, ending=2, free_used=1)
+    found.block("clock", clock, lambda view: view)
+    found.block("hand", cards, lambda view: view.hand or ())
+    found.block("offer", cards, lambda view: view.offer)
+    found.block("laid", cards, lambda view: view.laid)
+    found.block("last", cards, lambda view: view.laid[-1:])  # the card laid last
+    found.block("discarded", cards, lambda view: view.discarded)
+    found.by_seat("seats", seat_scales, lambda view, seat: view.seats[seat])
+    found.by_seat("height", Marks(HEIGHTS), lambda view, seat: [view.seats[seat].height])
+    found.by_seat("ticks", Counts(board.symbols, board.sheet.length), lambda view, seat: view.seats[seat].ticks)
+    found.by_seat("line", Row(places, symbols), lambda view, seat: view.seats[seat].stops)
+    found.by_seat("queue", symbols, _waiting)
+    return found
 
 
-def blocks(game: VlakyGame) -> tuple[Block, ...]:
-    """The blocks in the order in which `observe` writes them."""
-    board, players = game.board, game.players
-    cards, symbols = len(board.cards), len(board.symbols)
-    sizes = {
-        "phase": len(PHASES),
-        "turn": players,
-        "decider": players,
-        "side": len(board.sides),
-        "clock": 5,  # cards laid, deck, place of the faster locomotives, end, free action used
-        "hand": cards,
-        "offer": cards,
-        "laid": cards,
-        "last": cards,  # the card laid last
-        "discarded": cards,
-        "seats": players * SEAT_NUMBERS,
-        "height": players * 3,
-        "ticks": players * symbols,
-        "line": players * places(game) * symbols,  # the symbols of each station of each line
-        "queue": players * symbols,  # still to be recorded
-    }
-    return tuple(Block(name, size) for name, size in sizes.items())
-
-
-def observe(game: VlakyGame, view: VlakyView, buffer: MutableSequence[float]) -> None:
-    """Write the view into the buffer, block after block."""
-    board, players = game.board, game.players
-    first = view.seat or 0
-    order = [(first + offset) % players for offset in range(players)]
-    seats = [view.seats[number] for number in order]
-    length = places(game)
-    numbers: list[float] = []
-
-    def cards(names: list[str]) -> None:
-        block = [0.0] * len(board.cards)
-        for name in names:
-            block[board.card_number[name]] = 1.0
-        numbers.extend(block)
-
-    numbers += [float(phase == view.phase) for phase in PHASES]
-    numbers += [float(number == view.turn) for number in order]
-    numbers += [float(number == view.decider) for number in order]
-    numbers += [float(side == view.side) for side in board.sides]
-    numbers += [
-        len(view.laid) / board.slots,
-        view.deck / len(board.cards),
-        view.head / length,
-        view.ending / 2,
-        float(view.free_used),
-    ]
-    cards(view.hand or [])
-    cards([card for card in view.offer if card is not None])
-    cards(view.laid)
-    cards(view.laid[-1:])
-    cards(view.discarded)
-    for seat in seats:
-        numbers += [
-            seat.slow / length,
-            seat.cards / 4,
-            seat.coins / 10,
-            seat.gained / 10,
-            seat.bought / 1,
-            seat.given_up / 4,
-            seat.race / 2,
-            seat.score / 100,
-        ]
-    for seat in seats:
-        numbers += [float(height == seat.height) for height in HEIGHTS]
-    for seat in seats:
-        numbers += [seat.ticks.get(row, 0) / board.sheet.length[number] for number, row in enumerate(board.symbols)]
-    for seat in seats:
-        line = [0.0] * (length * len(board.symbols))
-        for place, stop in enumerate(seat.stops):
-            for name in stop or ():
-                line[place * len(board.symbols) + board.symbol_number[name]] = 1.0
-        numbers += line
-    for number in order:
-        waiting = [0.0] * len(board.symbols)
-        for wait in view.queue:
-            if wait.seat == number:
-                for name in wait.symbols:
-                    waiting[board.symbol_number[name]] = 1.0
-        numbers += waiting
-    buffer[: len(numbers)] = numbers
+def _waiting(view: VlakyView, seat: int) -> list[str]:
+    """What a seat has still to record."""
+    return [name for wait in view.queue if wait.seat == seat for name in wait.symbols]

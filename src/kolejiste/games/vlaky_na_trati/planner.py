@@ -302,8 +302,9 @@ class Thought:
 
     # --- free actions and the slower locomotive -----------------------------------------------------------------------
 
-    def _stop(self, symbols: Symbols) -> float:
+    def _stop(self, station: int) -> float:
         """A station for the slower locomotive, which records one symbol of it; a bend has none."""
+        symbols = self.board.stations[station]
         return max([self.gain(self.me, (symbol,)) for symbol in symbols]) if symbols else 0.0
 
     def _ahead(self, place: int, coins: int) -> float:
@@ -311,7 +312,9 @@ class Thought:
         s, board = self.s, self.board
         bends = (board.slots - 1) // board.row_slots - len(s.laid) // board.row_slots
         moves = max(bends, 0) + min(coins, self.free[self.me])
-        found = sorted([self._stop(stop) for stop in s.stops[self.me][place + 1 : s.head + 1] if stop], reverse=True)
+        found = sorted(
+            [self._stop(stop) for stop in s.stops[self.me][place + 1 : s.head + 1] if stop > 0], reverse=True
+        )
         return self.p.AHEAD * sum([value for value in found[:moves] if value > 0])
 
     def _free_action(self, move: int) -> float:
@@ -326,7 +329,7 @@ class Thought:
         elif n.slow <= move < n.discard:
             place = locomotives.targets(s, me)[move - n.slow]
             paid = 0 if s.phase == BEND else rules.slow_cost
-            value = self._stop(s.stops[me][place] or ())
+            value = self._stop(s.stops[me][place])
         elif n.discard <= move < n.buy:
             card = move - n.discard
             paid = -rules.discard_coins
@@ -342,10 +345,10 @@ class Thought:
 
     def _record(self, move: int) -> float:
         n = self.p.game.numbering
-        _, symbols, only_one = self.s.queue[0]
+        _, station, only_one = self.s.queue[0]
         give = move >= n.give_up
         symbol = move - (n.give_up if give else n.record)
-        rest = list(symbols)
+        rest = list(self.board.stations[station])
         rest.remove(symbol)
         others = () if only_one else tuple(rest)
         if give:

@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from .view import VlakyView
 
 
-def preview(game: VlakyGame, view: VlakyView, move: int, language: str, names: Sequence[str]) -> Preview:
+def preview(
+    game: VlakyGame, view: VlakyView, move: int, language: str = "en", names: Sequence[str] | None = None
+) -> Preview:
     """What a legal move of the seat of the view would bring."""
     action = game.action(move)
     if view.seat is None or isinstance(action, Finish | NoCard):
@@ -34,7 +36,7 @@ def preview(game: VlakyGame, view: VlakyView, move: int, language: str, names: S
     afters = outcomes(game, view, scene.state, move)
     if isinstance(action, LayCard | LaySecondCard):
         then = msgspec.structs.replace(view, laid=[*view.laid, action.card], head=view.head + 1)
-        laid = Scene(game, then, scene.language, names, frozenset(), scene.state)
+        laid = Scene(game, then, scene.language, scene.names, frozenset(), scene.state)
         return Preview(_card(scene, action.card, afters[0]), {"track": ghosts.card(laid, view.seat)})
     if isinstance(action, MoveSlower):
         place = targets(scene.state, view.seat)[action.stations - 1]
@@ -65,7 +67,7 @@ def _run(scene: Scene, place: int, afters: list[VlakyState]) -> str:
     """The symbols of which one would be recorded, each with its points, and the coins left."""
     seat = scene.view.seat
     assert seat is not None
-    symbols = list(dict.fromkeys(scene.state.stops[seat][place] or ()))
+    symbols = list(dict.fromkeys(scene.board.stations[scene.state.stops[seat][place]]))
     if not symbols:
         return "; ".join([scene.words("preview-nothing"), *_coins(scene, afters[0])])
     each = [

@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from kolejiste.core import positions
+import msgspec
+
+from kolejiste.core.masks import bits, mask
+from kolejiste.core.positions import read_form, require_moves, within
+from kolejiste.core.snapshots import begun
 
 from .components import HEIGHTS
 from .errors import BadSnapshot
+from .fields import CARDS
 from .rules.phases import BEND, CLOSING, FREE, LAY, OVER, PHASES, RECORD, SIDE, TRACK
 from .rules.recording import is_choice
-from .snapshot import Position
+from .snapshot import Position, WrittenPosition, at_bend
 
 if TYPE_CHECKING:
     from .game import VlakyGame
     from .state import VlakyState
 
 
-def read(game: VlakyGame, data: Mapping[str, Any]) -> VlakyState:
+def read(game: VlakyGame, snapshot: Mapping[str, Any]) -> VlakyState:
     """The position in a snapshot; an impossible one raises `BadSnapshot` with its place and the reason."""
-    return _Reader(game, positions.read_form(data, Position)).state()
+    return _Reader(game, read_form(snapshot, WrittenPosition)).state()
 
 
 class _Reader:
-    """Turns a position's names into a state's numbers, checking each place."""
+    """Lays a position on the table, and checks that it could come about."""
 
     def __init__(self, game: VlakyGame, position: Position) -> None:
         self.game = game
@@ -33,23 +37,9 @@ class _Reader:
         self.position = position
 
     def state(self) -> VlakyState:
-        from .state import VlakyState
-
         game, position, board = self.game, self.position, self.board
-        seat = position.turn if position.seat is None else position.seat
-        positions.check_head(game, position, len(position.seats), PHASES, decider=seat, setting=board.sheet_name)
-        if position.sheet != board.sheet_name:
-            raise positions.other_edition(game, board.sheet_name)
-        s = VlakyState(game)
-        s.phase = PHASES.index(position.phase)
-        s.over = s.phase == OVER
-        s.turn, s.seat = position.turn, seat
-        s.ply, s.reveals = position.ply, position.reveals
-        s.dry, s.free_used, s.turns = position.dry, position.free_used, position.turns
-        positions.within("ending", position.ending, 2)
-        s.ending = position.ending
-        if position.side is not None:
-            s.side = positions.number_of(board.sides, position.side, "side")
+        s = begun(game, position, len(position.seats), board.sheet_name, position.sheet == board.sheet_name)
+        game.written.lay(s, position)
         if (s.side < 0) != (s.phase == SIDE):
             raise BadSnapshot("snapshot-pending", phase=PHASES[SIDE])
         self._cards(s)
@@ -57,51 +47,35 @@ class _Reader:
         self._lines(s)
         self._sheets(s)
         self._pending(s)
-        positions.require_moves(s, position.phase)
+        require_moves(s, position.phase)
         return s
-
-    def _card(self, name: str, place: str) -> int:
-        return positions.number_of(self.board.card_number, name, place)
-
-    def _symbol(self, name: str, place: str) -> int:
-        return positions.number_of(self.board.symbol_number, name, place)
 
     def _cards(self, s: VlakyState) -> None:
         """Every card lies in one place; A cards are in hands, laid, discarded or in the box, B cards never in hands."""
-        board, position, rules = self.board, self.position, self.board.rules
-        s.laid = [self._card(name, "laid") for name in position.laid]
-        positions.within("laid", len(s.laid), board.slots)
-        positions.within("offer", len(position.offer), rules.offer)
-        for slot, name in enumerate(position.offer):
-            s.offer[slot] = -1 if name is None else self._card(name, "offer")
-        discarded = [self._card(name, "discarded") for name in position.discarded]
-        hands = [[self._card(name, f"seats[{n}].hand") for name in seat.hand] for n, seat in enumerate(position.seats)]
-        lying = Counter([*s.laid, *discarded, *(card for card in s.offer if card >= 0)])
-        for number, hand in enumerate(hands):
-            lying.update(hand)
-            positions.within(f"seats[{number}].hand", len(hand), rules.hand)
-            s.hands[number] = sum(1 << card for card in set(hand))
-        in_b = [card for card, in_a in enumerate(board.in_a) if not in_a]
-        unseen = [card for card in in_b if card not in lying]
-        if position.deck.unseen is not None:
-            unseen = [self._card(name, "deck.unseen") for name in position.deck.unseen]
-        lying.update(unseen)
-        for card, name in enumerate(board.cards):
-            wrong = any(card in hand for hand in hands) if not board.in_a[card] else card in s.offer or card in unseen
-            if lying[card] > 1 or wrong or (not lying[card] and not board.in_a[card]):
-                raise BadSnapshot("snapshot-card", card=name, count=lying[card])
-            if card in discarded and not board.in_a[card]:
-                raise BadSnapshot("snapshot-card", card=name, count=lying[card])
-        s.discarded = sum(1 << card for card in discarded)
-        for name in position.shown:
-            card = self._card(name, "shown")
-            if not any(hand >> card & 1 for hand in s.hands):
-                raise BadSnapshot("snapshot-name", place="shown", name=name)
-            s.shown |= 1 << card
-        s.unused = sum(1 << card for card, in_a in enumerate(board.in_a) if in_a and not lying[card])
-        s.deck.counts = [int(card in unseen) for card in board.b_cards]
-        s.deck.size = len(unseen)
+        board, position = self.board, self.position
+        within("laid", len(s.laid), board.slots)
+        for number, hand in enumerate(s.hands):
+            within(f"seats[{number}].hand", hand.bit_count(), board.rules.hand)
+        in_a = mask(board.a_cards)
+        in_hands = s.in_hands()
+        own = s.discarded | in_hands
+        offer = mask(card for card in s.offer if card >= 0)
+        lying = own | offer | mask(s.laid)
+        if position.deck.unseen is None:
+            unseen = mask(board.b_cards) & ~lying
+        else:
+            unseen = self.game.layout.mask(CARDS, position.deck.unseen, "deck.unseen")
+        s.unused = in_a & ~(lying | unseen)
+        s.deck.counts = [unseen >> card & 1 for card in board.b_cards]
+        s.deck.size = sum(s.deck.counts)
         s.deck.drawn, s.deck.epoch = position.deck.drawn, position.deck.shuffles
+        for card in bits(own & ~in_a | (offer | unseen) & in_a):  # where no card of its deck can be
+            raise BadSnapshot("snapshot-card", card=board.cards[card], count=s.census()[f"card {board.cards[card]}"])
+        for name, count in zip(board.cards, s.census().values(), strict=True):
+            if count != 1:
+                raise BadSnapshot("snapshot-card", card=name, count=count)
+        for card in bits(s.shown & ~in_hands):
+            raise BadSnapshot("snapshot-name", place="shown", name=board.cards[card])
         if s.phase == SIDE and (s.laid or any(s.hands) or max(s.offer) >= 0):
             raise BadSnapshot("snapshot-pending", phase=PHASES[SIDE])
         if s.phase == TRACK and s.laid:
@@ -110,15 +84,13 @@ class _Reader:
             raise BadSnapshot("snapshot-value", place="offer", value=sum(card >= 0 for card in s.offer))
 
     def _tracks(self, s: VlakyState) -> None:
-        for number, seat in enumerate(self.position.seats):
-            if seat.track is not None:
-                height = positions.number_of(HEIGHTS, seat.track, f"seats[{number}].track")
-                if height in s.track:
-                    raise BadSnapshot("snapshot-track", track=seat.track)
-                s.track[number] = s.height[number] = height
+        for number, track in enumerate(s.track):
+            if track >= 0 and track in s.track[:number]:
+                raise BadSnapshot("snapshot-track", track=HEIGHTS[track])
             chosen = s.phase not in (SIDE, TRACK) or (s.phase == TRACK and number < s.turn)
-            if (seat.track is not None) != chosen:
+            if (track >= 0) != chosen:
                 raise BadSnapshot("snapshot-pending", phase=PHASES[TRACK])
+        s.height = s.track[:]
 
     def _lines(self, s: VlakyState) -> None:
         """Where each line runs, and where its stations are, follows from the cards laid."""
@@ -132,48 +104,40 @@ class _Reader:
             on_bend = row_full and (not last or self.position.at_bend is not False)
             for number in range(self.game.players):
                 height = s.height[number]
-                s.stops[number].append(board.station[back][card][height] or None)
+                s.stops[number].append(board.halts[back][card][height])
                 s.height[number] = board.leaves[back][card][height]
                 if on_bend:
-                    s.stops[number].append(())
+                    s.stops[number].append(0)
                     s.height[number] = board.bend[s.height[number]]
             s.head += 2 if on_bend else 1
-        at_bend = bool(s.laid) and s.head > board.position(len(s.laid) - 1)
-        if self.position.at_bend not in (None, at_bend):
-            raise BadSnapshot("snapshot-value", place="at_bend", value=int(not at_bend))
-        for number, seat in enumerate(self.position.seats):
-            positions.within(f"seats[{number}].slow", seat.slow, s.head)
-            if seat.slow and s.stops[number][seat.slow] is None:  # it stops at stations only
-                raise BadSnapshot("snapshot-value", place=f"seats[{number}].slow", value=seat.slow)
-            s.slow[number] = seat.slow
+        if self.position.at_bend not in (None, at_bend(s)):
+            raise BadSnapshot("snapshot-value", place="at_bend", value=int(not at_bend(s)))
+        for number, slow in enumerate(s.slow):
+            within(f"seats[{number}].slow", slow, s.head)
+            if slow and s.stops[number][slow] < 0:  # it stops at stations only
+                raise BadSnapshot("snapshot-value", place=f"seats[{number}].slow", value=slow)
 
     def _sheets(self, s: VlakyState) -> None:
         board, rules = self.board, self.board.rules
         sheet = board.sheet
-        s.race_turn = self.position.race_turn
-        positions.within("race_turn", s.race_turn, s.turns, -1)
+        within("race_turn", s.race_turn, s.turns, -1)
         for number, seat in enumerate(self.position.seats):
             place = f"seats[{number}]"
-            for name, count in seat.ticks.items():
-                row = self._symbol(name, f"{place}.ticks")
-                positions.within(f"{place}.ticks.{name}", count, sheet.length[row])
-                s.ticks[number][row] = count
+            for row, count in enumerate(s.ticks[number]):
+                within(f"{place}.ticks.{board.symbols[row]}", count, sheet.length[row])
             for row in sheet.red_rows:
                 if s.ticks[number][row] > sheet.red_after > s.ticks[number][sheet.red_opens]:
                     raise BadSnapshot("snapshot-red-line", seat=number, row=board.symbols[row])
-            s.coins[number], s.spent[number] = seat.coins, seat.spent
             ticked = s.ticks[number][sheet.majority] if sheet.majority >= 0 else 0
-            s.gained[number] = ticked if seat.gained is None else seat.gained
+            if seat.gained is msgspec.UNSET:
+                s.gained[number] = ticked
             if s.gained[number] < ticked or (s.gained[number] > ticked and not self._lost(ticked)):
                 raise BadSnapshot("snapshot-value", place=f"{place}.gained", value=s.gained[number])
-            positions.within(f"{place}.bought", seat.bought, rules.symbol_uses)
-            s.bought[number] = seat.bought
+            within(f"{place}.bought", s.bought[number], rules.symbol_uses)
             uses = rules.give_up_uses if self.game.players >= rules.give_up_from else 0
-            positions.within(f"{place}.given_up", seat.given_up, uses)
-            s.given_up[number] = seat.given_up
+            within(f"{place}.given_up", s.given_up[number], uses)
             there = any(s.ticks[number][row] == sheet.length[row] for row in sheet.race)
-            positions.within(f"{place}.race", seat.race, 2 if there else 0, int(there))
-            s.race[number] = seat.race
+            within(f"{place}.race", s.race[number], 2 if there else 0, int(there))
         if (s.race_turn >= 0) != any(s.race) or (any(s.race) and 1 not in s.race):
             raise BadSnapshot("snapshot-value", place="race_turn", value=s.race_turn)
 
@@ -185,24 +149,19 @@ class _Reader:
         closed = row in sheet.red_rows and row != sheet.red_opens and ticked >= sheet.red_after
         return row >= 0 and (ticked == sheet.length[row] or closed)
 
+    def _to_decide(self, s: VlakyState, seat: int, station: int, only_one: bool) -> bool:
+        return is_choice(s, seat, self.board.stations[station], only_one)
+
     def _pending(self, s: VlakyState) -> None:
         """What the phase waits for must be there, and nothing else may be."""
         position, players = self.position, self.game.players
-        queue = []
-        for number, wait in enumerate(position.queue):
-            positions.within(f"queue[{number}].seat", wait.seat, players - 1)
-            if not 1 <= len(wait.symbols) <= 3:
-                raise BadSnapshot("snapshot-value", place=f"queue[{number}].symbols", value=len(wait.symbols))
-            queue.append((wait.seat, tuple(self._symbol(name, "queue") for name in wait.symbols), wait.only_one))
-        s.queue = tuple(queue)
-        for seat in position.bend_seats:
-            positions.within("bend_seats", seat, players - 1)
-        at_bend = bool(s.laid) and s.head > self.board.position(len(s.laid) - 1)
-        if position.bend_seats != sorted(set(position.bend_seats)) or (position.bend_seats and not at_bend):
-            raise BadSnapshot("snapshot-value", place="bend_seats", value=len(position.bend_seats))
-        s.bend_seats = tuple(position.bend_seats)
+        for number, (_, station, _) in enumerate(s.queue):
+            if not self.board.stations[station]:
+                raise BadSnapshot("snapshot-value", place=f"queue[{number}].symbols", value=0)
+        if list(s.bend_seats) != sorted(set(s.bend_seats)) or (s.bend_seats and not at_bend(s)):
+            raise BadSnapshot("snapshot-value", place="bend_seats", value=len(s.bend_seats))
         decider = s.turn
-        if s.phase == RECORD and s.queue and is_choice(s, *s.queue[0]):
+        if s.phase == RECORD and s.queue and self._to_decide(s, *s.queue[0]):
             decider = s.queue[0][0]
         elif s.phase == BEND and s.bend_seats and not s.queue:
             decider = s.bend_seats[0]

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from kolejiste.core.contract import View
+from kolejiste.core.fields import SEATS
 
 from .actions import VlakyPrompt
-from .components import HEIGHTS
-from .rules.phases import PHASES, prompt
 from .scoring import total
 
 if TYPE_CHECKING:
-    from .components import Board
+    from kolejiste.core.layout import Layout
+
+    from .game import VlakyGame
     from .state import VlakyState
 
 
@@ -69,69 +70,38 @@ class VlakyView(View, frozen=True, kw_only=True):
     race_turn: int
 
 
-def named(board: Board, mask: int) -> list[str]:
-    """The cards of a mask by name."""
-    return [card for number, card in enumerate(board.cards) if mask >> number & 1]
+class Forms:
+    """How the table fills views and, with what is added by hand, is laid out from them again."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.table = layout.form(VlakyView, unused=None)
+        self.seat = layout.form(SeatView, SEATS)
+        layout.check_shown(self.table, self.seat, by_hand=["shown"])
+
+    def lay(self, s: VlakyState, view: VlakyView) -> None:
+        """What everybody sees."""
+        self.table.lay(s, view)
+        for number, seat in enumerate(view.seats):
+            self.seat.lay(s, seat, number)
 
 
-def look(s: VlakyState, seat: int | None) -> VlakyView:
+def view_of(game: VlakyGame, s: VlakyState, seat: int | None) -> VlakyView:
     """The position through the eyes of a seat; None is a spectator."""
-    board = s.game.board
-    return VlakyView(
-        title=s.game.title.id,
-        players=s.game.players,
-        seat=seat,
-        turn=s.turn,
-        decider=None if s.over else s.seat,
-        ply=s.ply,
-        over=s.over,
-        sheet=board.sheet_name,
-        phase=PHASES[s.phase],
-        ask=prompt(s),
-        side=None if s.side < 0 else board.sides[s.side],
-        laid=[board.cards[card] for card in s.laid],
-        head=s.head,
-        offer=[None if card < 0 else board.cards[card] for card in s.offer],
-        deck=s.deck.size,
-        discarded=named(board, s.discarded),
+    forms = game.forms
+    return forms.table.of(
+        s,
+        **s.seen(seat),
+        sheet=game.board.sheet_name,
         unused=s.unused.bit_count(),
-        seats=[_seat(s, number) for number in range(s.game.players)],
-        hand=None if seat is None else named(board, s.hands[seat]),
-        queue=pending(s),
-        bend_seats=list(s.bend_seats),
-        ending=s.ending,
-        dry=s.dry,
-        free_used=s.free_used,
-        turns=s.turns,
-        race_turn=s.race_turn,
-    )
-
-
-def pending(s: VlakyState) -> list[Pending]:
-    names = s.game.board.symbols
-    return [Pending(seat, [names[symbol] for symbol in symbols], one) for seat, symbols, one in s.queue]
-
-
-def ticked(s: VlakyState, seat: int) -> dict[str, int]:
-    """The ticked boxes by row, without the empty rows."""
-    return {row: count for row, count in zip(s.game.board.symbols, s.ticks[seat], strict=True) if count}
-
-
-def _seat(s: VlakyState, seat: int) -> SeatView:
-    names = s.game.board.symbols
-    return SeatView(
-        track=None if s.track[seat] < 0 else HEIGHTS[s.track[seat]],
-        height=None if s.height[seat] < 0 else HEIGHTS[s.height[seat]],
-        slow=s.slow[seat],
-        stops=[None if stop is None else [names[symbol] for symbol in stop] for stop in s.stops[seat]],
-        cards=s.hands[seat].bit_count(),
-        known=named(s.game.board, s.hands[seat] & s.shown),
-        coins=s.coins[seat],
-        spent=s.spent[seat],
-        ticks=ticked(s, seat),
-        gained=s.gained[seat],
-        bought=s.bought[seat],
-        given_up=s.given_up[seat],
-        race=s.race[seat],
-        score=total(s, seat),
+        seats=[
+            forms.seat.of(
+                s,
+                number,
+                cards=s.hands[number].bit_count(),
+                known=game.board.named(s.hands[number] & s.shown),
+                score=total(s, number),
+            )
+            for number in range(game.players)
+        ],
+        hand=None if seat is None else game.board.named(s.hands[seat]),
     )

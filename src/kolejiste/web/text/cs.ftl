@@ -23,7 +23,7 @@ copy = Kopírovat
 to-lobby = Do herny
 leave = Odejít do herny; stůl tam na vás počká
 trouble-heading = To se nepovedlo
-http-400 = Požadavku nelze rozumět.
+http-400 = Tomuto požadavku nerozumíme.
 http-403 = Stránka je příliš stará. Načtěte ji znovu a zkuste to ještě jednou.
 http-404 = Tady nic není.
 http-405 = Tohle tady udělat nejde.
@@ -43,7 +43,7 @@ more-tables = { $count ->
        *[other] Ještě { $count } stolů
     }
 open-tables = Stoly, které čekají na hráče
-watch-tables = Hry, na které se lze dívat
+watch-tables = Hry, na které se dá dívat
 finished-tables = Vaše dohrané hry
 go-on = Pokračovat
 join = Přidat se
@@ -104,7 +104,7 @@ bring-here = Přenést místo sem
 ## U stolu
 
 board = Herní plán
-board-frame = Herní plán; lze posouvat a zvětšovat
+board-frame = Herní plán; dá se posouvat a zvětšovat
 zoom-in = Zvětšit
 zoom-out = Zmenšit
 zoom-fit = Celý plán
@@ -262,14 +262,14 @@ tour-only = Jde jen jedno: { $move }
 
 error-no-table = Takový stůl tu není. Možná se adresa nezkopírovala celá.
 error-not-your-seat = Toto místo nepatří tomuto prohlížeči.
-error-not-your-eyes = Dokud hra neskončí, lze se dívat jen z vlastních míst.
+error-not-your-eyes = Dokud hra neskončí, dá se dívat jen z vlastních míst.
 error-not-your-turn = Teď rozhoduje jiný hráč.
 error-seat-taken = Toto místo už není volné.
 error-too-late-to-leave = Hra už začíná, místo nelze uvolnit.
 error-host-only = To může jen ten, kdo stůl založil.
 error-not-begun = Hra ještě nezačala.
 error-not-over = Hra ještě neskončila.
-error-bot-minds = Za toto místo hraje počítač. Nejdřív si ho vezměte zpět.
+error-bot-minds = Za toto místo hraje bot. Nejdřív si ho vezměte zpět.
 error-entry-stale = Mezitím se něco stalo. Podívejte se na pozici znovu.
 error-no-wish = O vrácení tahu nikdo nežádá.
 error-chat-text = Řekněte jeden řádek, 1 až { $most } viditelných písmen, znaků nebo emoji.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kolejiste.core.parts import WIDTH, Part, Piece
 from kolejiste.core.svg import element, text, text_width, title
 
+from ..components import EAST_RUNS, ON_MAP
 from . import tracks
 from .chart import DEMAND, HOME, HOME_TRAIN, LANDSCAPE_TRAIN, LETTERS, ROW, SPOTS, TOKEN, TRAIN, Chart, chart
 from .scene import Scene
@@ -161,7 +162,7 @@ def _labels(scene: Scene, found: Chart) -> list[str]:
 def _spike_tile(scene: Scene, found: Chart) -> list[str]:
     """The Golden Spike's tile while it lies on the map."""
     spike, land = scene.view.table.spike, scene.game.land
-    if spike is None or spike.state != "on-map":
+    if spike is None or scene.state.spike != ON_MAP:
         return []
     x, y = found.spots[land.spike_tile]
     gold = element("path", d=found.hexagon(x, y, 0.86), class_="gold", stroke_width=2.4)
@@ -173,7 +174,7 @@ def _markers(scene: Scene, found: Chart) -> list[str]:
     game, table = scene.game, scene.view.table
     land, parts = game.land, []
     spike, automa = table.spike, table.automa
-    if spike is not None and spike.state in ("on-map", "one-branch"):
+    if spike is not None and scene.state.spike in (ON_MAP, EAST_RUNS):
         for city, key in ((game.spike_east, "board-spike-east"), (game.spike_west, "board-spike-west")):
             x, y = found.at(land.city_space[city], found.side - 2, 0.6)
             parts.append(

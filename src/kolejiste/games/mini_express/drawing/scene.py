@@ -13,7 +13,7 @@ from .. import columns, scoring
 from ..components import COMPANIES
 from ..rules import building
 from ..rules.phases import WAY
-from ..speech import Speaker, named
+from ..speech import Speaker
 from ..view import BuildingPart, CompanyPart, MiniView
 
 if TYPE_CHECKING:
@@ -41,11 +41,6 @@ def say(words: Words, key: str, **args: str | int) -> str:
 @lru_cache(16384)
 def _said(words: Words, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
     return words(key, **dict(args))
-
-
-@lru_cache(256)
-def _company_names(words: Words, companies: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(named(words, "company", company) for company in companies)
 
 
 @dataclass(frozen=True)
@@ -77,9 +72,9 @@ class Scene:
     def speaker(self) -> Speaker:
         return Speaker(self.game, self.words.language, self.names)
 
-    @cached_property
+    @property
     def company_names(self) -> tuple[str, ...]:
-        return _company_names(self.words, self.game.companies)
+        return self.speaker.company_names
 
     @cached_property
     def columns(self) -> list[str]:

@@ -5,12 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from kolejiste.core.drawing import RULES, SEATS, Paint, paints
+from kolejiste.core.drawing import (
+    BADGE,
+    BAND,
+    GOLD,
+    GOLD_EDGE,
+    GREY_PAINT,
+    ON_BADGE,
+    PIECE_EDGE,
+    RED,
+    RULES,
+    SEATS,
+    SLOT,
+    Paint,
+    paints,
+)
 from kolejiste.core.svg import Rules, stylesheet
 
 COMPANIES = {
     "brown": Paint("#7a4a25", "#ffffff"),
-    "grey": Paint("#9aa2a9", "#12171b"),
+    "grey": GREY_PAINT,
     "orange": Paint("#e8862c", "#2a1300"),
     "white": Paint("#fffefa", "#2b2620"),
 }
@@ -64,7 +78,7 @@ BASE: Rules = (
     ),
     (
         ".slot",
-        {"fill": "none", "stroke": ("#8a7f68", "#a39b8b"), "stroke-width": "1.5", "stroke-dasharray": "3 2.2"},
+        {"fill": "none", "stroke": SLOT, "stroke-width": "1.5", "stroke-dasharray": "3 2.2"},
     ),
     (".haven", {"fill": ("#a9d0de", "#23495a")}),
     (
@@ -73,19 +87,19 @@ BASE: Rules = (
     ),
     (".anchor", {"fill": "none", "stroke": ("#1f5c7a", "#8fc7df"), "stroke-linecap": "round", "stroke-width": "2.2"}),
     (".faint", {"opacity": "0.3"}),
-    (".gold", {"fill": ("#f6dd8f", "#6a5214"), "stroke": ("#a87500", "#f0c24a"), "stroke-linejoin": "round"}),
+    (".gold", {"fill": GOLD, "stroke": GOLD_EDGE, "stroke-linejoin": "round"}),
     (
         ".spike",
         {"fill": "#f0b91e", "stroke": ("#5e4300", "#2b1f00"), "stroke-width": "1.2", "stroke-linejoin": "round"},
     ),
     # companies
-    (".edge", {"stroke": ("#1a1612", "#fdf8ec"), "stroke-width": "1.2", "stroke-linejoin": "round"}),
+    (".edge", {"stroke": PIECE_EDGE, "stroke-width": "1.2", "stroke-linejoin": "round"}),
     (".wheel", {"fill": ("#1a1612", "#14110e"), "stroke": ("#fffaf0", "#fdf8ec"), "stroke-width": "0.9"}),
     (".ghost", {"fill-opacity": "0.35", "stroke-dasharray": "2.6 2"}),
     (".token", {"fill": "#fffaf0", "stroke": ("#6b5f4b", "#12100d"), "stroke-width": "1.2"}),
     (".on-token", {"fill": "#2b261f"}),
     (".turned", {"fill": "none", "stroke": "#2b261f", "stroke-width": "2.4", "stroke-linecap": "round"}),
-    (".wild", {"fill": "#5b3a9a", "stroke": ("#1a1612", "#fdf8ec"), "stroke-width": "1.2"}),
+    (".wild", {"fill": "#5b3a9a", "stroke": PIECE_EDGE, "stroke-width": "1.2"}),
     (".on-wild", {"fill": "#ffffff"}),
     (".share", {"fill": "#fffaf0", "stroke": ("#6b5f4b", "#12100d"), "stroke-width": "1.3"}),
     (".pawn", {"stroke": ("#ffffff", "#ffffff"), "stroke-width": "1.8", "stroke-linejoin": "round"}),
@@ -93,7 +107,7 @@ BASE: Rules = (
     # tracks: sleepers, rails, and in the rails a pattern of each company
     (".track", {"fill": "none", "stroke-linecap": "round"}),
     (".bed", {"stroke": ("#8a775c", "#171310"), "stroke-width": "10.5", "stroke-dasharray": "2.4 4.6"}),
-    (".rail-edge", {"stroke": ("#1a1612", "#fdf8ec"), "stroke-width": "6.6"}),
+    (".rail-edge", {"stroke": PIECE_EDGE, "stroke-width": "6.6"}),
     (".rail", {"stroke-width": "4.8"}),
     (".rail-mark", {"stroke-width": "1.7"}),
     (".mark-0", {"stroke-dasharray": "0 5.4"}),
@@ -101,11 +115,11 @@ BASE: Rules = (
     (".mark-2", {"stroke-dasharray": "6 6"}),
     (".mark-3", {"stroke-opacity": "0"}),
     (".ghost-track", {"opacity": "0.6"}),
-    (".badge", {"fill": ("#7a2e12", "#f3a469"), "stroke": ("#fffdf7", "#14110e"), "stroke-width": "1.4"}),
-    (".on-badge", {"fill": ("#ffffff", "#241000"), "font-weight": "bold", "text-anchor": "middle"}),
+    (".badge", {"fill": BADGE, "stroke": ("#fffdf7", "#14110e"), "stroke-width": "1.4"}),
+    (".on-badge", {"fill": ON_BADGE, "font-weight": "bold", "text-anchor": "middle"}),
     # the table
-    (".band", {"fill": ("#f4eedd", "#2b3237")}),
-    (".strike", {"stroke": ("#a3241a", "#ff8a78"), "stroke-width": "1.5", "stroke-linecap": "round"}),
+    (".band", {"fill": BAND}),
+    (".strike", {"stroke": RED, "stroke-width": "1.5", "stroke-linecap": "round"}),
 )
 
 

@@ -8,7 +8,7 @@ from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
 from kolejiste.core.masks import bits
 
-from ..components import COMPANIES
+from ..components import COMPANIES, COMPLETE, EAST_RUNS, ON_MAP, VOID
 from ..events import AutomaOperator, SpikeBegun, SpikeBonus, SpikeDone, SpikeStart, SpikeVoid
 from ..geography import Geography
 from . import building, shares, turns
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from ..state import MiniState
 
 # As in `state.py`: the tile on the map, one branch run, both, out of the game.
-ON_MAP, EAST_RUNS, COMPLETE, VOID = range(4)
 
 
 def event(s: MiniState, seat: int) -> bool:

@@ -61,7 +61,7 @@ action-lay-track = Vést trať přes pole: { $space }
 action-gain-influence = Získat vliv: { $company }
 action-operate-west = Západní větev svěřit společnosti: { $company }
 action-open-port = Umístit vlak do přístavu: { $port }
-action-pass = Vynechat, protože nelze nic udělat
+action-pass = Vynechat, protože nejde nic udělat
 action-run-automa = Provést tah Mašinfíry
 
 ## Questions
@@ -87,22 +87,22 @@ ask-automa-waits = Mašinfíra hraje podle svých pravidel.
 
 ## Why something cannot be chosen
 
-why-starting-shares-gone = Žádná počáteční akcie k vybrání nezbývá: { $company }.
+why-starting-shares-gone = Žádná počáteční akcie už tu na vybranou není: { $company }.
 why-same-starting-share = Počáteční akcii { $of_company } už máte; druhá musí být od jiné společnosti.
 why-pair-taken = Stejnou dvojici společností už má někdo jiný, tuto vybrat nelze: { $company }.
 why-draft-would-stick = Při této volbě by na někoho nezbyla dvojice společností: { $company }.
 why-no-share-left = V nabídce už není žádná akcie: { $company }.
-why-too-little-influence = Akcie { $of_company } stojí vliv { $need }, za každý vlak v zásobníku jeden, ale { $have ->
+why-too-little-influence = Akcie { $of_company } stojí vliv { $need }, za každý vlak na poli pro vlaky jeden, ale { $have ->
         [0] nemáte žádný
        *[other] máte jen { $have }
     }.
-why-no-trains = V zásobníku není žádný vlak, trať stavět nelze: { $company }.
-why-nothing-in-reach = S vlaky v zásobníku ({ $trains }) tato společnost nedosáhne do žádného města: { $company }.
+why-no-trains = Na poli pro vlaky není žádný vlak, takže není z čeho stavět: { $company }.
+why-nothing-in-reach = S vlaky, které má na poli pro vlaky ({ $trains }), tato společnost nedosáhne do žádného města: { $company }.
 why-city-closed = Další trať sem nevede, žeton poptávky už tu není: { $city }.
 why-everybody-there = Každá společnost, která by mohla stavět, už tu vlak má: { $city }.
-why-city-too-far = Do města { $city } nemá dost vlaků žádná společnost. { $company } by jich potřebovala { $need }, v zásobníku má { $have }.
-why-city-far-away = Město { $city } je příliš daleko: ani { $most } vlaků, kolik jich zásobník nejvýš pojme, sem od žádné společnosti nestačí.
-why-city-first = Nejdřív vyberte trať společnosti a město. Pole se vybírá, jen kde se cesta dělí.
+why-city-too-far = Do města { $city } nemá dost vlaků žádná společnost. { $company } by jich potřebovala { $need }, na poli pro vlaky má { $have }.
+why-city-far-away = Město { $city } je příliš daleko: ani { $most } vlaků, víc se jich na pole pro vlaky nevejde, sem od žádné společnosti nestačí.
+why-city-first = Nejdřív vyberte trať společnosti a město. Pole se vybírá jen tam, kde se cesta dělí.
 why-not-on-the-way = Trať vede do města { $city } nejkratší cestou a navazuje na to, kde už je, tudy tedy ne: { $space }.
 why-same-company = První akce patřila { $of_company }; druhá musí patřit jiné společnosti.
 why-would-end-game = Druhá akce nesmí ukončit hru, a tato by ji ukončila.
@@ -121,7 +121,7 @@ kind-way = Vést trať
 kind-influence = Získat vliv
 kind-branch = Západní větev
 kind-port = Otevřít přístav
-kind-pass = Vynechat
+kind-pass = Vynechat tah
 kind-automa = { automa }
 
 question-action = { $can ->
@@ -218,7 +218,7 @@ event-supply-empty = { $company } nemá v zásobě žádný vlak{ $shares ->
        *[other] , jejích posledních { $shares } akcií proto odchází ze hry
     }.
 event-last-share-taken = { $company } už nemá v nabídce žádnou akcii.
-event-passed = { $seat } nemůže nic udělat a vynechává.
+event-passed = { $seat } nemůže nic udělat a vynechává tah.
 event-last-round = Akcie došly dostatečnému počtu společností: toto kolo se dohraje a je poslední.
 event-everybody-passed = Nikdo už nemůže nic udělat.
 event-game-ended = Hra končí a počítají se body.
@@ -370,7 +370,8 @@ outline-reach = { $city } { $trains } { $token }
 outline-ways = Kudy může trať pokračovat
 outline-way = { $space }: { $count ->
         [0] zatím bez vlaků
-       *[other] je tu { $companies }
+        [one] je tu { $companies }
+       *[other] jsou tu { $companies }
     }
 
 outline-spike = Zlatý hřeb
@@ -405,7 +406,8 @@ outline-bag-refresh = obnovení ({ $count }×)
 outline-cities = Města se žetonem poptávky
 outline-city = { $number } { $city }: { $token }, volná místa { $room }{ $count ->
         [0] { "" }
-       *[other] , je tu { $companies }
+        [one] , je tu { $companies }
+       *[other] , jsou tu { $companies }
     }
 
 outline-tracks = Tratě
@@ -443,7 +445,7 @@ board-spike-void = v této hře už neplatí
 
 board-company = { $company }: délka tratí { $length }; hodnota akcie ({ $columns }): { $values }
 board-length-short = délka { $length }
-board-pool = { $company }: vlaků v zásobníku { $pool }, v zásobě { $supply }
+board-pool = { $company }: vlaků na poli { $pool }, v zásobě { $supply }
 board-stock = { $company }: akcií { $shares }, cena ve vlivu { $price }
 board-aside = { $company }: počátečních akcií { $shares }, potom dalších { $stock }
 board-price = cena { $price }
@@ -479,7 +481,7 @@ board-legend-ring = { $room ->
    *[other] město pro { $room } společností
 }
 board-legend-wild = libovolná jiná společnost
-board-legend-pool = zásobník vlaků společnosti; + je zásoba a akcie stojí tolik vlivu, kolik je v zásobníku vlaků
+board-legend-pool = pole pro vlaky společnosti; + je zásoba a akcie stojí tolik vlivu, kolik je na poli vlaků
 board-legend-influence = vliv hráče ve společnosti, nejsilnější vlevo
 board-legend-port = přístav
 board-legend-marker = ukazatele: { $seat }

@@ -61,7 +61,7 @@ action-lay-track = Viesť trať cez pole: { $space }
 action-gain-influence = Získať vplyv: { $company }
 action-operate-west = Západnú vetvu zveriť spoločnosti: { $company }
 action-open-port = Umiestniť vlak do prístavu: { $port }
-action-pass = Vynechať, lebo nič nemožno urobiť
+action-pass = Vynechať, lebo sa nedá nič urobiť
 action-run-automa = Vykonať ťah Mašinfíru
 
 ## Questions
@@ -87,22 +87,22 @@ ask-automa-waits = Mašinfíra hrá podľa svojich pravidiel.
 
 ## Why something cannot be chosen
 
-why-starting-shares-gone = Žiadna počiatočná akcia na výber nezostáva: { $company }.
+why-starting-shares-gone = Žiadna počiatočná akcia už na výber nie je: { $company }.
 why-same-starting-share = Počiatočnú akciu { $of_company } už máte; druhá musí byť od inej spoločnosti.
-why-pair-taken = Rovnakú dvojicu spoločností už má niekto iný, túto vybrať nemožno: { $company }.
+why-pair-taken = Rovnakú dvojicu spoločností už má niekto iný, táto sa vybrať nedá: { $company }.
 why-draft-would-stick = Pri tejto voľbe by na niekoho nezostala dvojica spoločností: { $company }.
 why-no-share-left = V ponuke už nie je žiadna akcia: { $company }.
-why-too-little-influence = Akcia { $of_company } stojí vplyv { $need }, za každý vlak v zásobníku jeden, ale { $have ->
+why-too-little-influence = Akcia { $of_company } stojí vplyv { $need }, za každý vlak na poli pre vlaky jeden, ale { $have ->
         [0] nemáte žiadny
        *[other] máte len { $have }
     }.
-why-no-trains = V zásobníku nie je žiadny vlak, trať stavať nemožno: { $company }.
-why-nothing-in-reach = S vlakmi v zásobníku ({ $trains }) táto spoločnosť nedosiahne do žiadneho mesta: { $company }.
+why-no-trains = Na poli pre vlaky nie je žiadny vlak, takže niet z čoho stavať: { $company }.
+why-nothing-in-reach = S vlakmi, ktoré má na poli pre vlaky ({ $trains }), táto spoločnosť nedosiahne do žiadneho mesta: { $company }.
 why-city-closed = Ďalšia trať sem nevedie, žetón dopytu tu už nie je: { $city }.
 why-everybody-there = Každá spoločnosť, ktorá by mohla stavať, tu už vlak má: { $city }.
-why-city-too-far = Do mesta { $city } nemá dosť vlakov žiadna spoločnosť. { $company } by ich potrebovala { $need }, v zásobníku má { $have }.
-why-city-far-away = Mesto { $city } je príliš ďaleko: ani { $most } vlakov, koľko ich zásobník najviac pojme, sem od žiadnej spoločnosti nestačí.
-why-city-first = Najprv vyberte trať spoločnosti a mesto. Pole sa vyberá, len kde sa cesta delí.
+why-city-too-far = Do mesta { $city } nemá dosť vlakov žiadna spoločnosť. { $company } by ich potrebovala { $need }, na poli pre vlaky má { $have }.
+why-city-far-away = Mesto { $city } je príliš ďaleko: ani { $most } vlakov, viac sa ich na pole pre vlaky nezmestí, sem od žiadnej spoločnosti nestačí.
+why-city-first = Najprv vyberte trať spoločnosti a mesto. Pole sa vyberá len tam, kde sa cesta delí.
 why-not-on-the-way = Trať vedie do mesta { $city } najkratšou cestou a nadväzuje na to, kde už je, tadiaľto teda nie: { $space }.
 why-same-company = Prvý úkon patril { $of_company }; druhý musí patriť inej spoločnosti.
 why-would-end-game = Druhý úkon nesmie ukončiť hru, a tento by ju ukončil.
@@ -121,7 +121,7 @@ kind-way = Viesť trať
 kind-influence = Získať vplyv
 kind-branch = Západná vetva
 kind-port = Otvoriť prístav
-kind-pass = Vynechať
+kind-pass = Vynechať ťah
 kind-automa = { automa }
 
 question-action = { $can ->
@@ -218,7 +218,7 @@ event-supply-empty = { $company } nemá v zásobe žiadny vlak{ $shares ->
        *[other] , jej posledných { $shares } akcií preto odchádza z hry
     }.
 event-last-share-taken = { $company } už nemá v ponuke žiadnu akciu.
-event-passed = { $seat } nemôže nič urobiť a vynecháva.
+event-passed = { $seat } nemôže nič urobiť a vynecháva ťah.
 event-last-round = Akcie sa minuli dostatočnému počtu spoločností: toto kolo sa dohrá a je posledné.
 event-everybody-passed = Nikto už nemôže nič urobiť.
 event-game-ended = Hra sa končí a počítajú sa body.
@@ -296,7 +296,7 @@ event-automa-port = Mašinfíra volí prístav { $port }, { $distance ->
         [nearest] je najbližšie
        *[number] z najbližších je v poradí ukazovateľa mesta posledný
     }.
-event-automa-reaches-end = Ukazovateľ mesta prišiel do posledného mesta, { $city }: pri tejto obtiažnosti sa tým hra končí.
+event-automa-reaches-end = Ukazovateľ mesta prišiel do posledného mesta, { $city }: pri tejto náročnosti sa tým hra končí.
 
 ## The final reckoning
 
@@ -370,7 +370,8 @@ outline-reach = { $city } { $trains } { $token }
 outline-ways = Kadiaľ môže trať pokračovať
 outline-way = { $space }: { $count ->
         [0] zatiaľ bez vlakov
-       *[other] je tu { $companies }
+        [one] je tu { $companies }
+       *[other] sú tu { $companies }
     }
 
 outline-spike = Zlatý klinec
@@ -405,7 +406,8 @@ outline-bag-refresh = obnovenie ({ $count }×)
 outline-cities = Mestá so žetónom dopytu
 outline-city = { $number } { $city }: { $token }, voľné miesta { $room }{ $count ->
         [0] { "" }
-       *[other] , je tu { $companies }
+        [one] , je tu { $companies }
+       *[other] , sú tu { $companies }
     }
 
 outline-tracks = Trate
@@ -443,7 +445,7 @@ board-spike-void = v tejto hre už neplatí
 
 board-company = { $company }: dĺžka tratí { $length }; hodnota akcie ({ $columns }): { $values }
 board-length-short = dĺžka { $length }
-board-pool = { $company }: vlakov v zásobníku { $pool }, v zásobe { $supply }
+board-pool = { $company }: vlakov na poli { $pool }, v zásobe { $supply }
 board-stock = { $company }: akcií { $shares }, cena vo vplyve { $price }
 board-aside = { $company }: počiatočných akcií { $shares }, potom ďalších { $stock }
 board-price = cena { $price }
@@ -479,7 +481,7 @@ board-legend-ring = { $room ->
    *[other] mesto pre { $room } spoločností
 }
 board-legend-wild = ľubovoľná iná spoločnosť
-board-legend-pool = zásobník vlakov spoločnosti; + je zásoba a akcia stojí toľko vplyvu, koľko je v zásobníku vlakov
+board-legend-pool = pole pre vlaky spoločnosti; + je zásoba a akcia stojí toľko vplyvu, koľko je na poli vlakov
 board-legend-influence = vplyv hráča v spoločnosti, najsilnejší vľavo
 board-legend-port = prístav
 board-legend-marker = ukazovatele: { $seat }

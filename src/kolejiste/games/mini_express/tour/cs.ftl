@@ -8,6 +8,6 @@ tour-which-two-shares = Tady berete obě počáteční akcie jedné společnosti
 tour-which-share-for-both = Akcii téhle společnosti dostanete oba. Vyberte takovou, které růst rádi dopřejete.
 tour-which-action = Dvě možnosti: vzít akcii, nebo postavit kterékoli společnosti trať do města a získat vliv podle jeho žetonu. Nejdřív trochu vlivu, potom akcie, dokud jsou levné.
 tour-which-way = Stejně krátkých cest je víc. Společnost, kterou cestou potkáte, dostane vlak, veďte ji tedy kolem těch, od kterých máte akcie.
-tour-which-influence = Žolíkový žeton: ještě jeden vliv ve společnosti podle vaší volby. Nejvíc pomůže tam, kde máte akcie.
+tour-which-influence = Žeton s žolíkem: ještě jeden vliv ve společnosti podle vaší volby. Nejvíc pomůže tam, kde máte akcie.
 tour-which-operator = Východ a západ se potkaly a jedna společnost převezme západní větev. Vyberte takovou, od které máte akcie.
 tour-which-port = Loď převeze vlak do jiného přístavu a společnost odtud může stavět dál. Vyberte, kde má růst.

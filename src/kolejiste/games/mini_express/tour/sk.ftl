@@ -8,6 +8,6 @@ tour-which-two-shares = Tu beriete obe počiatočné akcie jednej spoločnosti n
 tour-which-share-for-both = Akciu tejto spoločnosti dostanete obaja. Vyberte takú, ktorej rast radi doprajete.
 tour-which-action = Dve možnosti: vziať akciu, alebo postaviť ktorejkoľvek spoločnosti trať do mesta a získať vplyv podľa jeho žetónu. Najprv trochu vplyvu, potom akcie, kým sú lacné.
 tour-which-way = Rovnako krátkych ciest je viac. Spoločnosť, ktorú cestou stretnete, dostane vlak, veďte ju teda okolo tých, od ktorých máte akcie.
-tour-which-influence = Divoký žetón: ešte jeden vplyv v spoločnosti podľa vašej voľby. Najviac pomôže tam, kde máte akcie.
+tour-which-influence = Žetón so žolíkom: ešte jeden vplyv v spoločnosti podľa vašej voľby. Najviac pomôže tam, kde máte akcie.
 tour-which-operator = Východ a západ sa stretli a jedna spoločnosť prevezme západnú vetvu. Vyberte takú, od ktorej máte akcie.
 tour-which-port = Loď prevezie vlak do iného prístavu a spoločnosť odtiaľ môže stavať ďalej. Vyberte, kde má rásť.

@@ -5,14 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from kolejiste.core.drawing import ACCENT, EDGE, INK, PANEL, RULES, SEATS, SOFT_INK, Paint, paints
+from kolejiste.core.drawing import (
+    ACCENT,
+    BAND,
+    CARD_BACK,
+    EDGE,
+    FRAME,
+    GOLD,
+    GOLD_EDGE,
+    GREY_PAINT,
+    INK,
+    PANEL,
+    PIECE_EDGE,
+    RED,
+    RULES,
+    SEATS,
+    SLOT,
+    SOFT_INK,
+    Paint,
+    paints,
+)
 from kolejiste.core.svg import Rules, stylesheet
 
 WORKERS = {
-    "white": Paint("#fdfcf8", "#2b2620"),
-    "purple": Paint("#6f3c9c", "#ffffff"),
+    "white": SEATS["white"],
+    "purple": SEATS["purple"],
     "orange": Paint("#ee8a2b", "#2a1300"),
-    "grey": Paint("#9aa2a9", "#12171b"),
+    "grey": GREY_PAINT,
     "turquoise": Paint("#35b8ae", "#04211f"),
     "any": Paint("#efe3c8", "#2b2620"),
 }
@@ -31,7 +50,7 @@ BASE: Rules = (
     (".calm", {"pointer-events": "none"}),  # what a click goes through
     # the map
     (".sea", {"fill": SEA}),
-    (".frame", {"fill": "none", "stroke": ("#6b5f4b", "#7d776a"), "stroke-width": "2"}),
+    (".frame", {"fill": "none", "stroke": FRAME, "stroke-width": "2"}),
     (".shore", {"fill": "none", "stroke-linejoin": "round"}),
     (".shore-3", {"stroke": ("#bdd5da", "#1e2e35")}),
     (".shore-2", {"stroke": ("#aecbd1", "#243841")}),
@@ -46,14 +65,14 @@ BASE: Rules = (
     (".lane-edge", {"fill": "none", "stroke": ("#fffaf0", "#fdf8ec")}),
     (".ledge", {"fill": ("#fffaf0", "#201e1a"), "stroke": ("#8d8268", "#7d776a"), "stroke-width": "1.2"}),
     (".plate", {"fill": PLATE, "stroke": ("#5b503d", "#a89f8d"), "stroke-width": "1.8"}),
-    (".level", {"stroke": ("#2b261f", "#f1eadc"), "stroke-width": "1", "stroke-linejoin": "round"}),
+    (".level", {"stroke": INK, "stroke-width": "1", "stroke-linejoin": "round"}),
     (
         ".slot",
-        {"fill": "none", "stroke": ("#8a7f68", "#a39b8b"), "stroke-width": "1.5", "stroke-dasharray": "3.4 2.4"},
+        {"fill": "none", "stroke": SLOT, "stroke-width": "1.5", "stroke-dasharray": "3.4 2.4"},
     ),
     (".taken", {"stroke-dasharray": "none", "fill": ("#efe6d0", "#3a3832")}),
     # pieces and icons
-    (".piece", {"stroke": ("#1a1612", "#fdf8ec"), "stroke-width": "1.2", "stroke-linejoin": "round"}),
+    (".piece", {"stroke": PIECE_EDGE, "stroke-width": "1.2", "stroke-linejoin": "round"}),
     (".wanted", {"opacity": "0.42"}),
     (".nobody", {"fill": ("#b9b2a3", "#6e685d")}),
     (".ink", {"fill": INK}),
@@ -75,7 +94,7 @@ BASE: Rules = (
     (".peak", {"fill": ("#8c4a2b", "#cf8157"), "stroke": ("#fffaf0", "#201e1a"), "stroke-width": "1.6"}),
     (".meadow", {"fill": "none", "stroke": ("#55803a", "#93bd74"), "stroke-width": "2", "stroke-linecap": "round"}),
     (".star", {"fill": "#f0c24a", "stroke": ("#7a5b1e", "#12100d"), "stroke-width": "1.2", "stroke-linejoin": "round"}),
-    (".flag", {"fill": ("#a3241a", "#ff8a78")}),
+    (".flag", {"fill": RED}),
     (".on-flag", {"fill": ("#ffffff", "#2b0703")}),
     (".ribbon", {"fill": ("#f0c24a", "#8f6a00")}),
     (".bow", {"fill": "none", "stroke": INK, "stroke-width": "1.7"}),
@@ -89,13 +108,13 @@ BASE: Rules = (
     (".tether", {"fill": "none", "stroke": ("#8d8268", "#7d776a"), "stroke-width": "3"}),
     # what can be chosen
     (".small-chip", {"fill": PANEL, "stroke": ("#a79b83", "#5c676e"), "stroke-width": "1.3"}),
-    (".said", {"fill": ("#f4eedd", "#2b3237")}),
+    (".said", {"fill": BAND}),
     # the table
-    (".cell", {"fill": ("#f4eedd", "#2b3237"), "stroke": EDGE, "stroke-width": "1"}),
+    (".cell", {"fill": BAND, "stroke": EDGE, "stroke-width": "1"}),
     (".wire", {"fill": "none", "stroke": ("#6b5f4b", "#a89f8d"), "stroke-width": "3"}),
-    (".bonus-link", {"fill": ("#f6dd8f", "#6a5214"), "stroke": ("#a87500", "#f0c24a"), "stroke-width": "1.6"}),
+    (".bonus-link", {"fill": GOLD, "stroke": GOLD_EDGE, "stroke-width": "1.6"}),
     (".logo", {"stroke": ACCENT, "stroke-width": "3.4", "fill": "none"}),
-    (".back", {"fill": ("#3d5a66", "#35505c"), "stroke": ("#24363d", "#8fa6b0"), "stroke-width": "1.4"}),
+    (".back", {"fill": CARD_BACK, "stroke": ("#24363d", "#8fa6b0"), "stroke-width": "1.4"}),
     (".gone", {"fill": "none", "stroke": ("#c3b799", "#4d565c"), "stroke-width": "1.2", "stroke-dasharray": "2.6 2.2"}),
 )
 

@@ -56,7 +56,7 @@ each-network = každé napojené město úrovně { $level }
 
 ability-white = povýšení
 ability-station-purple = otočení vlaku za { $money }
-ability-station-orange = stanice se neplatí
+ability-station-orange = za stanici se neplatí
 ability-station-grey = bonus za první stanici
 ability-station-turquoise = odměna města ještě jednou za { $money }
 ability-railroad-purple = vlak za { $money }
@@ -210,7 +210,7 @@ action-take-deal = { $deal ->
 action-pay-worker = Zahodit za postup: { $worker } { own }
 action-keep-milestone = Nechat si mezník { $milestone } ({ points }): { $asks }
 action-done = Skončit (co se ještě nabízí, propadá)
-action-pass = Vynechat, protože žádnou akci nelze provést
+action-pass = Vynechat, protože žádná akce nejde provést
 action-sell-share = Prodat akcii za { $price }
 action-hire-worker = Najmout za { $price }: { $worker }
 
@@ -268,12 +268,12 @@ ask-what-next = { $owed ->
             [station] Postavte stanici v napojeném městě.
             [railroad] Položte koleje: { $price } a { $hard } za každý stupeň obtížnosti.
             [telegraph] Postavte úřad v některém sektoru.
-           *[trade] Prodejte kolej nebo budovu z nejlevější části desky.
-        } V libovolném pořadí lze využít i to, co se nabízí.
-       *[no] Hlavní akce je hotová; ještě lze využít, co se nabízí.
+           *[trade] Prodejte kolej nebo budovu z první části desky zleva.
+        } V libovolném pořadí jde využít i to, co se nabízí.
+       *[no] Hlavní akce je hotová; ještě jde využít, co se nabízí.
     }
 ask-which-toll = Další krok na stupnici { $track } stojí pracovníka: vyberte, kterého zahodíte.
-ask-which-deal = Dohoda: nahoře { $upper }, dole { $lower }. Lze ji přijmout a využít, co přináší.
+ask-which-deal = Dohoda: nahoře { $upper }, dole { $lower }. Dá se přijmout a využít, co přináší.
 ask-which-milestone = Vyberte mezník { $stack }, který si necháte; ostatní jdou pod hromádku.
 
 # What exactly can be done now, said to whoever decides.
@@ -285,12 +285,12 @@ question-asset-use = Využijte své počáteční jmění: { $what ->
         [steps] postupte na stupnicích výkonu.
        *[exchange] vyměňte pracovníka.
     }
-question-place = Umístěte pracovníka na akci. Právě možné: { $actions }.
-question-no-action = Žádnou akci teď provést nelze: { $way ->
-        [both] prodejte akcii, najměte pracovníka, nebo vynechte.
-        [sell] prodejte akcii, nebo vynechte.
-        [hire] najměte pracovníka, nebo vynechte.
-       *[none] vynechte.
+question-place = Umístěte pracovníka na některou akci. Teď jdou provést: { $actions }.
+question-no-action = Žádná akce teď nejde provést: { $way ->
+        [both] prodejte akcii, najměte pracovníka, nebo vynechte tah.
+        [sell] prodejte akcii, nebo vynechte tah.
+        [hire] najměte pracovníka, nebo vynechte tah.
+       *[none] vynechte tah.
     }
 question-station = Postavte stanici v napojeném městě.
 question-railroad = { $count ->
@@ -304,7 +304,7 @@ question-trade = { $piece ->
        *[both] Prodejte z desky kolej nebo budovu.
     }
 question-also = V libovolném pořadí můžete využít i to, co se nabízí.
-question-first = Nejdřív využijte, co se nabízí; hlavní akci zatím provést nelze.
+question-first = Nejdřív využijte, co se nabízí; hlavní akce zatím provést nejde.
 question-rest = { $can ->
         [both] Hlavní akce je hotová: využijte, co se ještě nabízí, nebo skončete.
         [finish] Nic dalšího se nenabízí: můžete skončit.
@@ -341,9 +341,9 @@ why-office-yours = Úřad tu už máte: sektor{ "\u00A0" }{ $sector }.
 why-no-building-left = Na desce vám nezbývá žádná budova.
 why-no-rail-left = Na desce vám nezbývá žádná kolej.
 why-mat-empty = Na desce vám nezbývá nic, co by se dalo prodat.
-why-track-at-top = Na této stupnici už jste nahoře: { $track }.
-why-trains-gone = Takový vlak už nezbývá: { $train }.
-why-workers-gone = Ve společné zásobě už nezbývá: { $worker }.
+why-track-at-top = Na této stupnici už jste úplně nahoře: { $track }.
+why-trains-gone = Takový vlak už v hromádce není: { $train }.
+why-workers-gone = Ve společné zásobě už není: { $worker }.
 why-no-shares = Nemáte žádnou akcii na prodej.
 why-city-unreached = Žádná vaše kolej sem nevede: { $city }.
 why-rail-apart = Toto místo nenavazuje na vaše koleje: { $rail }.
@@ -354,7 +354,7 @@ why-first-office-only = Počáteční jmění staví v sektoru s dohodou a s vol
 why-place-worker-first = Nejdřív umístěte pracovníka na akci { $action }.
 why-action-chosen = Pracovníka jste v tomto tahu už umístili, na akci { $action }.
 why-on-the-mat = Pracovníci z desky se vracejí, až když je vaše zásoba prázdná.
-why-no-action-for-worker = Žádnou akci teď s tímto pracovníkem provést nelze: { $worker }.
+why-no-action-for-worker = S tímto pracovníkem teď žádná akce provést nejde: { $worker }.
 why-deals-later = Dohody se nabízejí po stavbě na ikoně dohody, nebo je přináší { worker-grey } na akci { main-trade }.
 why-deal-already-taken = Tuto dohodu už jste přijali.
 why-deal-brings-nothing = Tato dohoda by vám teď nemohla nic přinést.
@@ -366,18 +366,18 @@ why-no-promotion = Povýšení se vám teď nenabízí. Přináší ho umístěn
 why-managers-complete = { $milestone ->
         [1] První
        *[2] Druhý
-    } mezník už má všechny manažery; chybí mu, co je na něm vyznačeno kromě nich.
+    } mezník už má všechny manažery; chybí mu ještě to, co je na něm kromě nich.
 why-no-manager-for = Nemáte pracovníka, kterého ještě chce jako manažera { $milestone ->
         [1] první
        *[2] druhý
     } mezník.
 why-not-wanted = Žádný váš mezník teď tohoto pracovníka jako manažera nechce: { $worker }.
 why-worker-not-offered = Můžete si vzít jiného pracovníka, tohoto ne: { $worker }.
-why-other-piece-first = Prodává se z nejlevější části desky, a tam tento kus neleží.
+why-other-piece-first = Prodává se z první části desky zleva, a tam tento kus neleží.
 why-main-action-first = Nejdřív dokončete hlavní akci.
-why-too-dear = Stojí to { $price }, a i kdybyste prodali všechny akcie, máte jen { $most }.
-why-station-too-dear = Nejlevnější stanice, kterou můžete postavit, stojí { $price }, a i kdybyste prodali všechny akcie, máte jen { $most }.
-why-rails-too-dear = Položení kolejí vás stojí aspoň { $price }, a i kdybyste prodali všechny akcie, máte jen { $most }.
+why-too-dear = Stojí to { $price }, a i kdybyste prodali všechny akcie, měli byste jen { $most }.
+why-station-too-dear = Nejlevnější stanice, kterou můžete postavit, stojí { $price }, a i kdybyste prodali všechny akcie, měli byste jen { $most }.
+why-rails-too-dear = Položení kolejí vás stojí aspoň { $price }, a i kdybyste prodali všechny akcie, měli byste jen { $most }.
 why-rail-too-dear = Krajina tu stojí { $price }, ale po zaplacení zbytku akce vám na ni zbývá jen { $most }: { $rail }.
 why-too-few-shares = Stojí to { $need ->
         [one] jednu akcii
@@ -387,14 +387,14 @@ why-too-few-shares = Stojí to { $need ->
         [0] nemáte žádnou
        *[other] máte jen { $have }
     }.
-why-cannot-finish = Tah by pak nešel dokončit: co dlužíte, musí jít zaplatit, a musí vám zbýt aspoň tolik pracovníků: { $least }.
+why-cannot-finish = Tah by pak nešel dokončit: na to, co dlužíte, musíte mít, a pracovníků vám musí zbýt aspoň { $least }.
 
 ## Events
 
 event-asset-chosen = { $seat } si bere počáteční jmění ({ $asset }) a { $a_worker }.
 event-workers-returned = { $seat } si bere všechny pracovníky z desky zpět do zásoby.
 event-worker-placed = { $seat } umisťuje { $a_worker } na akci { $action }.
-event-no-action-possible = { $seat } nemůže provést žádnou akci a vynechává.
+event-no-action-possible = { $seat } nemůže provést žádnou akci a vynechává tah.
 event-station-built = { $seat } staví stanici: { $city }{ $first ->
         [yes] , první v tomto městě
        *[no] { "" }
@@ -509,8 +509,8 @@ outline-offer-bonus = { $count ->
 outline-offer-tile = za zahozeného pracovníka kartička telegrafu ({ $effect })
 outline-deal-follows = Po akci přijde na řadu dohoda.
 outline-deals-left = { $count ->
-        [one] Lze přijmout jednu dohodu.
-       *[other] Lze přijmout obě dohody.
+        [one] Přijmout se dá jedna dohoda.
+       *[other] Přijmout se dají obě dohody.
     }
 outline-too-few = Pracovníků je { $have }, na konci tahu jich musí být aspoň { $need }.
 
@@ -525,7 +525,7 @@ outline-means = { points }, { $money }, { $shares ->
     }
 outline-workers = Pracovníci v zásobě: { $supply }; na desce: { $mat }
 outline-trains = Vlaky lícem nahoru: { $up }; lícem dolů: { $down }
-outline-mat = Na desce: koleje { $rails } (do loga { $left_rails }), budovy { $buildings } (do loga { $left_buildings }); prodej za { $money }
+outline-mat = Na desce: koleje { $rails } (před logem { $left_rails }), budovy { $buildings } (před logem { $left_buildings }); prodej za { $money }
 outline-mat-in-short = Na desce: koleje { $rails }, budovy { $buildings }; prodej za { $money }
 outline-mat-empty = Na desce nic nezbývá.
 outline-completed = Splněné mezníky: { $milestones }
@@ -549,7 +549,7 @@ outline-deal = Otevřená dohoda
 outline-deal-upper = Nahoře: { $deal }
 outline-deal-lower = Dole: { $deal }
 
-outline-cities = Města, kde můžete stavět stanici
+outline-cities = Města, kde můžete postavit stanici
 outline-other-cities = Ostatní města
 outline-all-cities = Města
 outline-city = { $city }, úroveň { $level }, { $price }: { $reward }; první stanice { $first ->
@@ -608,7 +608,7 @@ board-purse = { $money }, { a-shares }
 board-owed = Zbývá
 board-offered = Nabízí se
 board-done = Skončit
-board-pass = Vynechat
+board-pass = Vynechat tah
 board-any-time = Kdykoli
 board-letter-white = B
 board-letter-purple = F
@@ -658,10 +658,10 @@ board-legend-done = splněno
 
 ## Hints for a first game
 
-hint-which-asset = Dívejte se i na pracovníka: nejlepší je barva, kterou některý z vašich mezníků chce za manažera.
-hint-which-asset-use = Využijte ho pro svůj plán: kolej nebo stanici směrem k mezníkům, kroky na stupnici, pro kterou budete stavět.
+hint-which-asset = Podívejte se i na pracovníka: nejlepší je barva, kterou některý z vašich mezníků chce za manažera.
+hint-which-asset-use = Využijte ho podle svého plánu: kolej nebo stanici tam, kam vás táhnou mezníky, kroky na stupnici, pro kterou budete stavět.
 hint-which-worker = Vyberte pracovníka, jehož schopnost se u té akce vyplatí; bílého tehdy, když chcete povyšovat.
-hint-what-next = Nejdřív hlavní akce, potom co se nabízí; její cena se platí nakonec, takže se počítají i peníze získané cestou.
+hint-what-next = Nejdřív hlavní akce, potom to, co se nabízí; platí se až nakonec, takže se počítají i peníze, které získáte cestou.
 hint-which-toll = Zahoďte bílého pracovníka, nebo barvu, kterou žádný z vašich mezníků nechce.
 hint-which-deal = Dohoda nestojí žádnou akci: přijměte ji, přinese-li vlak, kolej nebo pracovníka, kterého potřebujete.
 hint-which-milestone = Nechte si ten, ke kterému máte nejblíž: s manažery po ruce a městy po cestě. Pár bodů rozhoduje méně.

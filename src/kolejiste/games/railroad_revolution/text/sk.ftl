@@ -56,7 +56,7 @@ each-network = každé napojené mesto úrovne { $level }
 
 ability-white = povýšenie
 ability-station-purple = otočenie vlaku za { $money }
-ability-station-orange = stanica sa neplatí
+ability-station-orange = za stanicu sa neplatí
 ability-station-grey = bonus za prvú stanicu
 ability-station-turquoise = odmena mesta ešte raz za { $money }
 ability-railroad-purple = vlak za { $money }
@@ -145,7 +145,7 @@ condition-hard = { $count ->
        *[other] { $count } koľají
     } { $level ->
         [0] na planinách
-       *[other] v krajine náročnosti { $level }
+       *[other] v teréne náročnosti { $level }
     }
 asks = { $count ->
         [one] manažér
@@ -212,7 +212,7 @@ action-take-deal = { $deal ->
 action-pay-worker = Zahodiť za postup: { $worker } { own }
 action-keep-milestone = Nechať si míľnik { $milestone } ({ points }): { $asks }
 action-done = Skončiť (čo sa ešte ponúka, prepadá)
-action-pass = Vynechať, lebo žiadny úkon nemožno vykonať
+action-pass = Vynechať, lebo žiadny úkon sa nedá vykonať
 action-sell-share = Predať akciu za { $price }
 action-hire-worker = Najať za { $price }: { $worker }
 
@@ -270,12 +270,12 @@ ask-what-next = { $owed ->
             [station] Postavte stanicu v napojenom meste.
             [railroad] Položte koľaje: { $price } a { $hard } za každý stupeň náročnosti.
             [telegraph] Postavte úrad v niektorom sektore.
-           *[trade] Predajte koľaj alebo budovu z časti dosky najviac vľavo.
-        } V ľubovoľnom poradí možno využiť aj to, čo sa ponúka.
-       *[no] Hlavný úkon je hotový; ešte možno využiť, čo sa ponúka.
+           *[trade] Predajte koľaj alebo budovu z prvej časti dosky zľava.
+        } V ľubovoľnom poradí sa dá využiť aj to, čo sa ponúka.
+       *[no] Hlavný úkon je hotový; ešte sa dá využiť, čo sa ponúka.
     }
 ask-which-toll = Ďalší krok na stupnici { $track } stojí pracovníka: vyberte, ktorého zahodíte.
-ask-which-deal = Dohoda: hore { $upper }, dolu { $lower }. Možno ju prijať a využiť, čo prináša.
+ask-which-deal = Dohoda: hore { $upper }, dolu { $lower }. Dá sa prijať a využiť, čo prináša.
 ask-which-milestone = Vyberte míľnik { $stack }, ktorý si necháte; ostatné idú pod kôpku.
 
 # What exactly can be done now, said to whoever decides.
@@ -287,12 +287,12 @@ question-asset-use = Využite svoj počiatočný majetok: { $what ->
         [steps] postúpte na stupniciach výkonu.
        *[exchange] vymeňte pracovníka.
     }
-question-place = Umiestnite pracovníka na úkon. Práve možné: { $actions }.
-question-no-action = Žiadny úkon teraz nemožno vykonať: { $way ->
-        [both] predajte akciu, najmite pracovníka alebo vynechajte.
-        [sell] predajte akciu alebo vynechajte.
-        [hire] najmite pracovníka alebo vynechajte.
-       *[none] vynechajte.
+question-place = Umiestnite pracovníka na niektorý úkon. Teraz sa dajú vykonať: { $actions }.
+question-no-action = Žiadny úkon sa teraz nedá vykonať: { $way ->
+        [both] predajte akciu, najmite pracovníka alebo vynechajte ťah.
+        [sell] predajte akciu alebo vynechajte ťah.
+        [hire] najmite pracovníka alebo vynechajte ťah.
+       *[none] vynechajte ťah.
     }
 question-station = Postavte stanicu v napojenom meste.
 question-railroad = { $count ->
@@ -306,7 +306,7 @@ question-trade = { $piece ->
        *[both] Predajte z dosky koľaj alebo budovu.
     }
 question-also = V ľubovoľnom poradí môžete využiť aj to, čo sa ponúka.
-question-first = Najprv využite, čo sa ponúka; hlavný úkon zatiaľ nemožno vykonať.
+question-first = Najprv využite, čo sa ponúka; hlavný úkon sa zatiaľ vykonať nedá.
 question-rest = { $can ->
         [both] Hlavný úkon je hotový: využite, čo sa ešte ponúka, alebo skončite.
         [finish] Nič ďalšie sa neponúka: môžete skončiť.
@@ -343,9 +343,9 @@ why-office-yours = Úrad tu už máte: sektor{ "\u00A0" }{ $sector }.
 why-no-building-left = Na doske vám nezostáva žiadna budova.
 why-no-rail-left = Na doske vám nezostáva žiadna koľaj.
 why-mat-empty = Na doske vám nezostáva nič, čo by sa dalo predať.
-why-track-at-top = Na tejto stupnici už ste hore: { $track }.
-why-trains-gone = Taký vlak už nezostáva: { $train }.
-why-workers-gone = V spoločnej zásobe už nezostáva: { $worker }.
+why-track-at-top = Na tejto stupnici ste už úplne hore: { $track }.
+why-trains-gone = Taký vlak už v kôpke nie je: { $train }.
+why-workers-gone = V spoločnej zásobe už nie je: { $worker }.
 why-no-shares = Nemáte žiadnu akciu na predaj.
 why-city-unreached = Žiadna vaša koľaj sem nevedie: { $city }.
 why-rail-apart = Toto miesto nenadväzuje na vaše koľaje: { $rail }.
@@ -356,7 +356,7 @@ why-first-office-only = Počiatočný majetok stavia v sektore s dohodou a s vo�
 why-place-worker-first = Najprv umiestnite pracovníka na úkon { $action }.
 why-action-chosen = Pracovníka ste v tomto ťahu už umiestnili, na úkon { $action }.
 why-on-the-mat = Pracovníci z dosky sa vracajú, až keď je vaša zásoba prázdna.
-why-no-action-for-worker = Žiadny úkon teraz s týmto pracovníkom vykonať nemožno: { $worker }.
+why-no-action-for-worker = S týmto pracovníkom sa teraz žiadny úkon vykonať nedá: { $worker }.
 why-deals-later = Dohody sa ponúkajú po stavbe na ikone dohody, alebo ich prináša { worker-grey } na úkone { main-trade }.
 why-deal-already-taken = Túto dohodu ste už prijali.
 why-deal-brings-nothing = Táto dohoda by vám teraz nemohla nič priniesť.
@@ -368,19 +368,19 @@ why-no-promotion = Povýšenie sa vám teraz neponúka. Prináša ho umiestnený
 why-managers-complete = { $milestone ->
         [1] Prvý
        *[2] Druhý
-    } míľnik už má všetkých manažérov; chýba mu, čo je na ňom vyznačené okrem nich.
+    } míľnik už má všetkých manažérov; chýba mu ešte to, čo je na ňom okrem nich.
 why-no-manager-for = Nemáte pracovníka, ktorého ešte chce ako manažéra { $milestone ->
         [1] prvý
        *[2] druhý
     } míľnik.
 why-not-wanted = Žiadny váš míľnik teraz tohto pracovníka ako manažéra nechce: { $worker }.
 why-worker-not-offered = Môžete si vziať iného pracovníka, tohto nie: { $worker }.
-why-other-piece-first = Predáva sa z časti dosky najviac vľavo, a tam tento kus neleží.
+why-other-piece-first = Predáva sa z prvej časti dosky zľava, a tam tento kus neleží.
 why-main-action-first = Najprv dokončite hlavný úkon.
-why-too-dear = Stojí to { $price }, a aj keby ste predali všetky akcie, máte len { $most }.
-why-station-too-dear = Najlacnejšia stanica, ktorú môžete postaviť, stojí { $price }, a aj keby ste predali všetky akcie, máte len { $most }.
-why-rails-too-dear = Položenie koľají vás stojí aspoň { $price }, a aj keby ste predali všetky akcie, máte len { $most }.
-why-rail-too-dear = Krajina tu stojí { $price }, ale po zaplatení zvyšku úkonu vám na ňu zostáva len { $most }: { $rail }.
+why-too-dear = Stojí to { $price }, a aj keby ste predali všetky akcie, mali by ste len { $most }.
+why-station-too-dear = Najlacnejšia stanica, ktorú môžete postaviť, stojí { $price }, a aj keby ste predali všetky akcie, mali by ste len { $most }.
+why-rails-too-dear = Položenie koľají vás stojí aspoň { $price }, a aj keby ste predali všetky akcie, mali by ste len { $most }.
+why-rail-too-dear = Terén tu stojí { $price }, ale po zaplatení zvyšku úkonu vám naň zostáva len { $most }: { $rail }.
 why-too-few-shares = Stojí to { $need ->
         [one] jednu akciu
         [few] { $need } akcie
@@ -389,14 +389,14 @@ why-too-few-shares = Stojí to { $need ->
         [0] nemáte žiadnu
        *[other] máte len { $have }
     }.
-why-cannot-finish = Ťah by sa potom nedal dokončiť: čo dlhujete, musí sa dať zaplatiť, a musí vám zostať aspoň toľko pracovníkov: { $least }.
+why-cannot-finish = Ťah by sa potom nedal dokončiť: na to, čo dlhujete, musíte mať, a pracovníkov vám musí zostať aspoň { $least }.
 
 ## Events
 
 event-asset-chosen = { $seat } si berie počiatočný majetok ({ $asset }) a { $a_worker }.
 event-workers-returned = { $seat } si berie všetkých pracovníkov z dosky späť do zásoby.
 event-worker-placed = { $seat } umiestňuje { $a_worker } na úkon { $action }.
-event-no-action-possible = { $seat } nemôže vykonať žiadny úkon a vynecháva.
+event-no-action-possible = { $seat } nemôže vykonať žiadny úkon a vynecháva ťah.
 event-station-built = { $seat } stavia stanicu: { $city }{ $first ->
         [yes] , prvú v tomto meste
        *[no] { "" }
@@ -510,8 +510,8 @@ outline-offer-bonus = { $count ->
 outline-offer-tile = za zahodeného pracovníka kartička telegrafu ({ $effect })
 outline-deal-follows = Po úkone príde na rad dohoda.
 outline-deals-left = { $count ->
-        [one] Možno prijať jednu dohodu.
-       *[other] Možno prijať obe dohody.
+        [one] Prijať sa dá jedna dohoda.
+       *[other] Prijať sa dajú obe dohody.
     }
 outline-too-few = Pracovníkov je { $have }, na konci ťahu ich musí byť aspoň { $need }.
 
@@ -526,7 +526,7 @@ outline-means = { points }, { $money }, { $shares ->
     }
 outline-workers = Pracovníci v zásobe: { $supply }; na doske: { $mat }
 outline-trains = Vlaky lícom nahor: { $up }; lícom nadol: { $down }
-outline-mat = Na doske: koľaje { $rails } (po logo { $left_rails }), budovy { $buildings } (po logo { $left_buildings }); predaj za { $money }
+outline-mat = Na doske: koľaje { $rails } (pred logom { $left_rails }), budovy { $buildings } (pred logom { $left_buildings }); predaj za { $money }
 outline-mat-in-short = Na doske: koľaje { $rails }, budovy { $buildings }; predaj za { $money }
 outline-mat-empty = Na doske nič nezostáva.
 outline-completed = Splnené míľniky: { $milestones }
@@ -550,7 +550,7 @@ outline-deal = Otvorená dohoda
 outline-deal-upper = Hore: { $deal }
 outline-deal-lower = Dolu: { $deal }
 
-outline-cities = Mestá, kde môžete stavať stanicu
+outline-cities = Mestá, kde môžete postaviť stanicu
 outline-other-cities = Ostatné mestá
 outline-all-cities = Mestá
 outline-city = { $city }, úroveň { $level }, { $price }: { $reward }; prvá stanica { $first ->
@@ -609,7 +609,7 @@ board-purse = { $money }, { a-shares }
 board-owed = Zostáva
 board-offered = Ponúka sa
 board-done = Skončiť
-board-pass = Vynechať
+board-pass = Vynechať ťah
 board-any-time = Kedykoľvek
 board-letter-white = B
 board-letter-purple = F
@@ -636,7 +636,7 @@ board-legend-any = ľubovoľný pracovník
 board-legend-supply = zásoba
 board-legend-mat = na doske
 board-legend-level = úroveň mesta
-board-legend-hard = náročná krajina
+board-legend-hard = náročný terén
 board-legend-plain = planiny
 board-legend-deal = dohoda
 board-legend-first = prvá stanica alebo úrad
@@ -659,10 +659,10 @@ board-legend-done = splnené
 
 ## Hints for a first game
 
-hint-which-asset = Pozerajte sa aj na pracovníka: najlepšia je farba, ktorú niektorý z vašich míľnikov chce za manažéra.
-hint-which-asset-use = Využite ho pre svoj plán: koľaj alebo stanicu smerom k míľnikom, kroky na stupnici, pre ktorú budete stavať.
+hint-which-asset = Pozrite sa aj na pracovníka: najlepšia je farba, ktorú niektorý z vašich míľnikov chce za manažéra.
+hint-which-asset-use = Využite ho podľa svojho plánu: koľaj alebo stanicu tam, kam vás ťahajú míľniky, kroky na stupnici, pre ktorú budete stavať.
 hint-which-worker = Vyberte pracovníka, ktorého schopnosť sa pri tom úkone vyplatí; bieleho vtedy, keď chcete povyšovať.
-hint-what-next = Najprv hlavný úkon, potom čo sa ponúka; jeho cena sa platí nakoniec, takže sa počítajú aj peniaze získané cestou.
+hint-what-next = Najprv hlavný úkon, potom to, čo sa ponúka; platí sa až nakoniec, takže sa počítajú aj peniaze, ktoré získate cestou.
 hint-which-toll = Zahoďte bieleho pracovníka, alebo farbu, ktorú žiadny z vašich míľnikov nechce.
 hint-which-deal = Dohoda nestojí žiadny úkon: prijmite ju, ak prinesie vlak, koľaj alebo pracovníka, ktorého potrebujete.
 hint-which-milestone = Nechajte si ten, ku ktorému máte najbližšie: s manažérmi poruke a mestami po ceste. Pár bodov rozhoduje menej.
@@ -676,7 +676,7 @@ action-replace-milestone = Nahradiť najprv { $milestone ->
 move-done-unpaid = Skončiť a zaplatiť za stanicu { $price }, bez oranžového účtovníka
 ask-use-orange-or-pay = Vyberte, čo ďalej. Oranžový účtovník ešte môže stanicu ušetriť: ak skončíte bez neho, zaplatíte { $price }.
 ask-which-completed = Máte splnené oba míľniky: vyberte, ktorý nahradíte ako prvý.
-hint-use-orange-or-pay = Skôr ako skončíte, využite schopnosť oranžového účtovníka, iba ak by ste namiesto nej chceli povyšovať.
+hint-use-orange-or-pay = Skôr ako skončíte, využite schopnosť oranžového účtovníka, ibaže by ste namiesto nej chceli povyšovať.
 hint-which-completed = Začnite tým, ktorého ďalšia kôpka je pre vás dôležitejšia: čo si z nej necháte, môže rozhodnúť aj druhú voľbu.
 
 ## Errors: positions

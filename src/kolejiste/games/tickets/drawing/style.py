@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from functools import cache
 
-from kolejiste.core.drawing import ACCENT, EDGE, INK, LAND, OUTLINE, PANEL, RULES, SEATS, Paint, paints
+from kolejiste.core.drawing import (
+    ACCENT,
+    BADGE,
+    CARD_BACK,
+    CARD_BACK_EDGE,
+    EDGE,
+    INK,
+    LAND,
+    NOTICE_EDGE,
+    ON_BADGE,
+    OUTLINE,
+    PANEL,
+    RULES,
+    SEATS,
+    Paint,
+    paints,
+)
 from kolejiste.core.svg import Rules, stylesheet
 
 from ..components import Board
@@ -86,8 +102,8 @@ BASE: Rules = (
     (".souvenir .thin", {"fill": "none", "stroke": "#6b4a10", "stroke-width": "1.3"}),
     (".souvenir .cut", {"fill": "none", "stroke": "#fff6dc", "stroke-width": "1.2"}),
     (".souvenir .hole", {"fill": "#fff6dc"}),
-    (".badge", {"fill": ("#7a2e12", "#f3a469")}),
-    (".on-badge", {"fill": ("#ffffff", "#241000"), "font-weight": "bold", "text-anchor": "middle"}),
+    (".badge", {"fill": BADGE}),
+    (".on-badge", {"fill": ON_BADGE, "font-weight": "bold", "text-anchor": "middle"}),
     (".busy", {"fill": "none", "stroke": ACCENT, "stroke-width": "3"}),
     (".ghost", {"opacity": "0.6"}),
     # the viewer's tickets
@@ -105,14 +121,14 @@ BASE: Rules = (
     (".slot", {"fill": "none", "stroke": EDGE, "stroke-width": "1.8", "stroke-dasharray": "4 4"}),
     (".card", {"stroke": ("#3c352a", "#0b0e10"), "stroke-width": "1.4"}),
     (".rim", {"fill": "none", "stroke-width": "1.6", "stroke-opacity": "0.55"}),
-    (".back", {"fill": ("#3d5a66", "#35505c"), "stroke": ("#24363d", "#0b0e10"), "stroke-width": "1.4"}),
+    (".back", {"fill": CARD_BACK, "stroke": CARD_BACK_EDGE, "stroke-width": "1.4"}),
     (".on-back", {"fill": "#f4efe2"}),
     (".count", {"fill": ("#fffdf7", "#fffdf7"), "stroke": "#3c352a", "stroke-width": "1.2"}),
     (".on-count", {"fill": "#221d16", "font-weight": "bold", "text-anchor": "middle"}),
     (".thumb", {"fill": LAND, "stroke": EDGE, "stroke-width": "1.2"}),
     (".thumb-line", {"fill": "none", "stroke": ACCENT, "stroke-width": "2.6", "stroke-linecap": "round"}),
     (".thumb-dots", {"fill": "none", "stroke": ("#a5987c", "#79736a"), "stroke-width": "2", "stroke-linecap": "round"}),
-    (".long", {"stroke": ("#b9811a", "#c99a3c"), "stroke-width": "2.2"}),
+    (".long", {"stroke": NOTICE_EDGE, "stroke-width": "2.2"}),
     (".rule-fill", {"fill": EDGE}),
     (".done", {"fill": ("#2a7636", "#7fce8b")}),
 )

@@ -44,14 +44,14 @@ route-ferry = přívoz { $wilds }
 
 ## Actions
 
-action-pass = Vynechat tah, protože nic nelze
+action-pass = Vynechat tah, protože nic nejde
 action-draw-blind = Vzít kartu z balíčku
 action-take-face-up = Vzít odkrytou kartu: { $card }
 action-draw-tickets = Táhnout karty linek
 action-keep-tickets = Nechat si z nabídky { $places } linku
 action-claim-route = Zabrat trať { $route }: { $payment }
 action-build-station = Postavit stanici: { $city }
-action-pay-station = Zaplatit stanici: { $payment }
+action-pay-station = Zaplatit za stanici: { $payment }
 action-pay-tunnel = Doplatit tunel{ $wilds ->
         [0] { " " }bez žolíků
        *[other] , z toho { $wilds }× { $wild }
@@ -65,11 +65,11 @@ action-take-souvenir = Vzít si suvenýr z místa { $city }
 ask-choose-turn = Vezměte si karty, zaberte trať, táhněte karty linek, nebo postavte stanici.
 ask-choose-second-card = Vyberte druhou kartu.
 ask-choose-tickets = { $offered ->
-        [one] Jedinou zbývající linku je nutné si nechat.
+        [one] Zbývá jediná linka: tu si musíte nechat.
         [few] Vyberte, které ze { $offered } nabídnutých linek si necháte, aspoň { $at_least }.
        *[other] Vyberte, které z { $offered } nabídnutých linek si necháte, aspoň { $at_least }.
     }
-ask-choose-station-payment = Zaplaťte stanici ({ $city }): { $cards ->
+ask-choose-station-payment = Zaplaťte za stanici ({ $city }): { $cards ->
         [one] jedna karta
         [few] { $cards } karty jedné barvy
        *[other] { $cards } karet jedné barvy
@@ -115,7 +115,7 @@ why-wild-second = Odkrytý žolík ({ $card }) nemůže být druhou kartou.
 why-second-card-first = Začali jste si brát karty: v tomto tahu si můžete vzít už jen druhou.
 why-no-such-card = Takovou kartu nemáte: { $card }.
 why-card-pays-nothing = Žádnou trať, která je pro vás volná, teď touto kartou nezaplatíte: { $card }.
-why-wilds-pay-nothing = Nic teď nelze zaplatit právě takto: { $wilds }× { $wild }.
+why-wilds-pay-nothing = Takto teď nic zaplatit nejde: { $wilds }× { $wild }.
 why-tunnel-too-dear = Tunel stojí navíc { $extra ->
         [one] jednu vhodnou kartu
         [few] { $extra } vhodné karty
@@ -333,7 +333,7 @@ board-legend-grey = libovolná barva
 board-legend-tunnel = tunel
 board-legend-ferry = jen žolík: { $wild }
 board-legend-station = stanice
-board-legend-trains = zbývající vozy
+board-legend-trains = zbývající vagónky
 board-legend-cards = karty v ruce
 board-legend-tickets = linky
 board-legend-done = splněno
@@ -416,7 +416,7 @@ preview-souvenir = { $kinds ->
 
 ## Hints for a first game
 
-hint-choose-turn = Nejdřív sbírejte karty na tratě pro své linky; zaberte, co zaplatíte, aniž byste ubrali těm ostatním.
+hint-choose-turn = Nejdřív sbírejte karty na tratě pro své linky; zaberte tu, na kterou máte, aniž by chyběly karty na ostatní.
 hint-choose-second-card = Vezměte barvu, která chybí vašim tratím; když tam není, je lepší balíček: může v něm být žolík.
 hint-choose-tickets = Nechte si linky, které vedou stejným směrem; každá nesplněná své body ubere.
 hint-choose-station-payment = Plaťte barvou, kterou nepotřebuje žádná vaše trať, a žolíky si šetřete.

@@ -44,14 +44,14 @@ route-ferry = trajekt { $wilds }
 
 ## Actions
 
-action-pass = Vynechať ťah, lebo nič nie je možné
+action-pass = Vynechať ťah, lebo sa nedá nič urobiť
 action-draw-blind = Dobrať si kartu z balíčka
 action-take-face-up = Vziať si otočenú kartu: { $card }
 action-draw-tickets = Dobrať si karty cieľových staníc
 action-keep-tickets = Nechať si z ponuky { $places } kartu cieľových staníc
 action-claim-route = Obsadiť trasu { $route }: { $payment }
 action-build-station = Postaviť stanicu: { $city }
-action-pay-station = Zaplatiť stanicu: { $payment }
+action-pay-station = Zaplatiť za stanicu: { $payment }
 action-pay-tunnel = Doplatiť tunel{ $wilds ->
         [0] { " " }bez divokých kariet
        *[other] , z toho { $wilds }× { $wild }
@@ -65,10 +65,10 @@ action-take-souvenir = Vziať si suvenír z miesta { $city }
 ask-choose-turn = Doberte si karty, obsaďte trasu, doberte si karty cieľových staníc, alebo postavte stanicu.
 ask-choose-second-card = Vyberte si druhú kartu.
 ask-choose-tickets = { $offered ->
-        [one] Jedinú zostávajúcu kartu cieľových staníc si treba nechať.
+        [one] Zostáva jediná karta cieľových staníc: tú si musíte nechať.
        *[other] Vyberte si, ktoré z ponúknutých kariet cieľových staníc ({ $offered }) si necháte, aspoň { $at_least }.
     }
-ask-choose-station-payment = Zaplaťte stanicu ({ $city }): { $cards ->
+ask-choose-station-payment = Zaplaťte za stanicu ({ $city }): { $cards ->
         [one] jedna karta
         [few] { $cards } karty jednej farby
        *[other] { $cards } kariet jednej farby
@@ -114,7 +114,7 @@ why-wild-second = Otočená divoká karta ({ $card }) nemôže byť druhou karto
 why-second-card-first = Začali ste si doberať karty: v tomto ťahu si môžete dobrať už len druhú.
 why-no-such-card = Takú kartu nemáte: { $card }.
 why-card-pays-nothing = Žiadnu trasu, ktorá je pre vás voľná, teraz touto kartou nezaplatíte: { $card }.
-why-wilds-pay-nothing = Nič teraz nemožno zaplatiť práve takto: { $wilds }× { $wild }.
+why-wilds-pay-nothing = Takto sa teraz nedá nič zaplatiť: { $wilds }× { $wild }.
 why-tunnel-too-dear = Tunel stojí navyše { $extra ->
         [one] jednu vhodnú kartu
         [few] { $extra } vhodné karty
@@ -185,11 +185,11 @@ event-tickets-chosen = { $seat } má vybrané prvé karty cieľových staníc.
 event-souvenir-placed = { $seat } kladie suvenír ({ $kind }) na miesto { $city }.
 event-souvenir-taken = { $seat } si berie suvenír ({ $kind }) z miesta { $city }.
 event-passed = { $seat } vynecháva ťah.
-event-last-round = { $seat } má { $trains ->
-        [0] posledný vagónik na pláne
-        [one] už len jeden vagónik
-        [few] už len { $trains } vagóniky
-       *[other] už len { $trains } vagónikov
+event-last-round = { $seat } { $trains ->
+        [0] už nemá žiadny vagónik
+        [one] má už len jeden vagónik
+        [few] má už len { $trains } vagóniky
+       *[other] má už len { $trains } vagónikov
     }: každého čaká posledný ťah.
 event-tickets-shown = { $seat } vykladá karty cieľových staníc: { $tickets }.
 event-game-ended = Hra sa končí.
@@ -333,7 +333,7 @@ board-legend-grey = ľubovoľná farba
 board-legend-tunnel = tunel
 board-legend-ferry = len divoká karta: { $wild }
 board-legend-station = stanica
-board-legend-trains = zostávajúce vozne
+board-legend-trains = zostávajúce vagóniky
 board-legend-cards = karty v ruke
 board-legend-tickets = cieľové stanice
 board-legend-done = splnené
@@ -361,7 +361,7 @@ question-draw = doberte si karty
 question-claim = obsaďte trasu
 question-tickets = vezmite si karty cieľových staníc
 question-station = postavte stanicu
-question-pass = Nič už nie je možné: vynechajte ťah.
+question-pass = Nič sa už nedá urobiť: vynechajte ťah.
 question-tunnel-lost = Tunel { $route } stojí navyše { $extra ->
         [one] jednu kartu
         [few] { $extra } karty
@@ -416,7 +416,7 @@ preview-souvenir = { $kinds ->
 
 ## Hints for a first game
 
-hint-choose-turn = Najprv zbierajte karty na trasy pre svoje ciele; obsaďte, čo zaplatíte bez toho, aby ste ubrali ostatným.
+hint-choose-turn = Najprv zbierajte karty na trasy pre svoje ciele; obsaďte tú, na ktorú máte, ak vám potom nebudú chýbať karty na ostatné.
 hint-choose-second-card = Vezmite farbu, ktorá chýba vašim trasám; ak tam nie je, lepší je balíček: môže v ňom byť divoká karta.
 hint-choose-tickets = Nechajte si karty cieľových staníc, ktoré vedú rovnakým smerom; každá nesplnená svoje body uberie.
 hint-choose-station-payment = Plaťte farbou, ktorú nepotrebuje žiadna vaša trasa, a divoké karty si šetrite.
@@ -453,7 +453,7 @@ error-snapshot-stations = seats[{ $seat }].stations: hráč má v tomto vydaní 
        *[other] { $stations } staníc
     }.
 error-snapshot-station = { $city } má dve stanice. V každom meste je miesto len pre jednu.
-error-snapshot-chosen = seats[{ $seat }].chosen: vybrať si možno len z ponúknutých kariet cieľových staníc.
+error-snapshot-chosen = seats[{ $seat }].chosen: vybrať sa dá len z ponúknutých kariet cieľových staníc.
 error-snapshot-told = { $place }: karta { $ticket } tu má byť známa, ale neleží tu.
 error-snapshot-long = { $place }: karta { $ticket } tu ležať nemôže; dlhé karty sa rozdávajú iba na začiatku a iba ony zostávajú nerozdané mimo hry.
 error-snapshot-souvenir = Suvenír { $kind } leží tam, kde nemôže byť, alebo je ich priveľa.

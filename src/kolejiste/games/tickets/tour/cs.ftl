@@ -2,8 +2,8 @@
 
 tour-goal-map = Tady se hraje. Zabírejte barevné tratě mezi městy: body za ně dostanete hned a za dlouhé mnohem víc.
 tour-goal-offer = Tady leží karty, kterými se tratě platí: pět odkrytých a balíček. Lokomotiva zastoupí kteroukoli barvu.
-tour-goal-hand = Tohle vidíte jen vy: karty v ruce a tajné linky. Každá linka jmenuje dvě města; když je do konce spojíte svými tratěmi, body dostanete, jinak o ně přijdete.
-tour-goal-own = Vaše vagónky a stanice. Jakmile někomu zbudou nejvýš dva vagónky, hraje každý ještě jednou, a nejvíc bodů vyhrává.
+tour-goal-hand = Tohle vidíte jen vy: karty v ruce a tajné linky. Na každé lince jsou dvě města; když je do konce spojíte svými tratěmi, body dostanete, jinak o ně přijdete.
+tour-goal-own = Vaše vagónky a stanice. Jakmile někomu zbudou nejvýš dva vagónky, hraje každý ještě jednou a vyhrává, kdo má nejvíc bodů.
 tour-choose-tickets = Linky jsou vaše tajné cíle. Nechte si ty, které vedou stejným směrem: jedna řada tratí pak poslouží několika najednou.
 tour-choose-turn = V tahu jedna věc: vezměte si dvě karty, zaberte trať, na kterou máte, dotáhněte linky, nebo postavte stanici. Zpočátku se sbíráním karet nic nezkazíte.
 tour-choose-second-card = Jednu kartu už máte a můžete si vzít druhou: odkrytou, nebo překvapení z balíčku. Odkrytá lokomotiva platí za dvě, takže teď si ji vzít nejde.

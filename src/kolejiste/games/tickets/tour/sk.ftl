@@ -2,8 +2,8 @@
 
 tour-goal-map = Tu sa hrá. Obsadzujte farebné trasy medzi mestami: body za ne dostanete hneď a za dlhé oveľa viac.
 tour-goal-offer = Tu ležia karty, ktorými sa trasy platia: päť otočených a balíček. Lokomotíva zastúpi ktorúkoľvek farbu.
-tour-goal-hand = Toto vidíte len vy: karty v ruke a tajné karty cieľových staníc. Každá menuje dve mestá; ak ich do konca spojíte svojimi trasami, body dostanete, inak o ne prídete.
-tour-goal-own = Vaše vagóniky a stanice. Keď niekomu zostanú najviac dva vagóniky, hrá každý ešte raz, a najviac bodov vyhráva.
+tour-goal-hand = Toto vidíte len vy: karty v ruke a tajné karty cieľových staníc. Na každej sú dve mestá; ak ich do konca spojíte svojimi trasami, body dostanete, inak o ne prídete.
+tour-goal-own = Vaše vagóniky a stanice. Keď niekomu zostanú najviac dva vagóniky, hrá každý ešte raz a vyhráva, kto má najviac bodov.
 tour-choose-tickets = Karty cieľových staníc sú vaše tajné ciele. Nechajte si tie, ktoré vedú rovnakým smerom: jeden rad trás potom poslúži viacerým naraz.
 tour-choose-turn = V ťahu jedna vec: vezmite si dve karty, obsaďte trasu, na ktorú máte, doberte si ciele, alebo postavte stanicu. Na začiatku zbieraním kariet nič nepokazíte.
 tour-choose-second-card = Jednu kartu už máte a môžete si vziať druhú: otočenú, alebo prekvapenie z balíčka. Otočená lokomotíva platí za dve, takže teraz sa vziať nedá.

@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from functools import cache
 
-from kolejiste.core.drawing import ACCENT, RULES, SEATS, SOFT_INK, Paint, paints
+from kolejiste.core.drawing import (
+    ACCENT,
+    BADGE,
+    BAND,
+    CARD_BACK,
+    CARD_BACK_EDGE,
+    FRAME,
+    NOTICE,
+    ON_BADGE,
+    PIECE_EDGE,
+    RED,
+    RULES,
+    SEATS,
+    SOFT_INK,
+    Paint,
+    paints,
+)
 from kolejiste.core.svg import Rules, stylesheet
 
 from ..components import Board
@@ -16,7 +32,7 @@ BED = ("#d9cdb2", "#57524a")  # ballast
 BASE: Rules = (
     *RULES,
     # cards and their lines
-    (".track-ground", {"fill": GROUND, "stroke": ("#6b5f4b", "#7d776a"), "stroke-width": "2"}),
+    (".track-ground", {"fill": GROUND, "stroke": FRAME, "stroke-width": "2"}),
     (".rail-card", {"fill": CARD, "stroke": ("#7d7a5c", "#6e7a6c"), "stroke-width": "1.4"}),
     (".end-card", {"fill": ("#e4dcc4", "#353028"), "stroke": ("#7d7a5c", "#7b7466"), "stroke-width": "1.4"}),
     (".grass", {"fill": "none", "stroke": ("#bcc79a", "#435243"), "stroke-width": "1.6", "stroke-linecap": "round"}),
@@ -50,23 +66,23 @@ BASE: Rules = (
     (".hall-light", {"fill": ("#f6e6c2", "#f3dc9c"), "fill-opacity": "0.85"}),
     (".portal", {"fill": ("#2b1a12", "#0d0a08")}),
     # locomotives
-    (".engine", {"stroke-width": "1.2", "stroke": ("#1a1612", "#fdf8ec"), "stroke-linejoin": "round"}),
+    (".engine", {"stroke-width": "1.2", "stroke": PIECE_EDGE, "stroke-linejoin": "round"}),
     (
         ".engine-edge",
-        {"fill": "none", "stroke": ("#1a1612", "#fdf8ec"), "stroke-width": "4.4", "stroke-linejoin": "round"},
+        {"fill": "none", "stroke": PIECE_EDGE, "stroke-width": "4.4", "stroke-linejoin": "round"},
     ),
     (".engine-slow", {"fill": "#fffdf7", "stroke-width": "3.2"}),
     (".on-engine-slow", {"fill": "#221d16"}),
-    (".engine-roof", {"stroke": ("#1a1612", "#fdf8ec"), "stroke-width": "0.9"}),
+    (".engine-roof", {"stroke": PIECE_EDGE, "stroke-width": "0.9"}),
     (".wheel", {"fill": ("#2b261f", "#14110e"), "stroke": ("#fffdf7", "#f1eadc"), "stroke-width": "1.3"}),
     (".steam", {"fill": ("#fffdf7", "#e9e4d8"), "stroke": ("#6f6452", "#14110e"), "stroke-width": "0.9"}),
-    (".badge", {"fill": ("#7a2e12", "#f3a469"), "stroke": ("#fffdf7", "#14110e"), "stroke-width": "1.4"}),
-    (".on-badge", {"fill": ("#ffffff", "#241000"), "font-weight": "bold", "text-anchor": "middle"}),
+    (".badge", {"fill": BADGE, "stroke": ("#fffdf7", "#14110e"), "stroke-width": "1.4"}),
+    (".on-badge", {"fill": ON_BADGE, "font-weight": "bold", "text-anchor": "middle"}),
     (".bend-sign", {"fill": "#1f6b4f", "stroke": ("#fffdf7", "#f1eadc"), "stroke-width": "1.6"}),
     (".on-bend-sign", {"fill": "#ffffff"}),
     (".bend-sign-line", {"fill": "none", "stroke": "#ffffff", "stroke-width": "2", "stroke-linecap": "round"}),
     # the table
-    (".card-back", {"fill": ("#3d5a66", "#35505c"), "stroke": ("#24363d", "#0b0e10"), "stroke-width": "1.4"}),
+    (".card-back", {"fill": CARD_BACK, "stroke": CARD_BACK_EDGE, "stroke-width": "1.4"}),
     (".on-card-back", {"fill": "#f4efe2"}),
     (".card-back-line", {"fill": "none", "stroke": "#f4efe2", "stroke-opacity": "0.5", "stroke-width": "1.5"}),
     (".coin", {"fill": "#f0c24a", "stroke": "#7a5b1e", "stroke-width": "1.6"}),
@@ -74,17 +90,17 @@ BASE: Rules = (
     (".unpaid", {"fill-opacity": "0.2", "stroke-opacity": "0.75"}),
     # sheets
     (".score-sheet", {"fill": ("#fffef9", "#23292d"), "stroke": ("#cfc4aa", "#414b52"), "stroke-width": "1.2"}),
-    (".sheet-band", {"fill": ("#f4eedd", "#2b3237")}),
+    (".sheet-band", {"fill": BAND}),
     (".row-mark", {"fill": ("#f0c24a", "#c99a3c"), "fill-opacity": "0"}),
     (".row-mark.k-shown", {"fill-opacity": ("0.45", "0.4")}),
     (".leader", {"fill": "none", "stroke": ("#b8ab8e", "#56626a"), "stroke-width": "1", "stroke-dasharray": "1.5 3"}),
     (".sheet-box", {"fill": ("#ffffff", "#171c1f"), "stroke": ("#9a907c", "#747c82"), "stroke-width": "1"}),
     (".box-shut", {"fill": ("#e6ddc9", "#33383b")}),
-    (".box-scores", {"fill": ("#fbe3b4", "#4a3510"), "stroke": ACCENT, "stroke-width": "1.8"}),
+    (".box-scores", {"fill": NOTICE, "stroke": ACCENT, "stroke-width": "1.8"}),
     (".box-value", {"font-weight": "bold", "text-anchor": "middle"}),
     (".pencil", {"fill": "none", "stroke": ("#6f8fe0", "#6d8de0"), "stroke-width": "2", "stroke-linecap": "round"}),
     (".idle", {"stroke": ("#6f8fe0", "#9db4f2"), "stroke-width": "1.6", "stroke-dasharray": "2.6 2.4"}),
-    (".struck", {"stroke": ("#a3241a", "#ff8a78"), "stroke-width": "2", "stroke-linecap": "round"}),
+    (".struck", {"stroke": RED, "stroke-width": "2", "stroke-linecap": "round"}),
     (".chain-arrow", {"fill": ("#5c5446", "#c9c2b3")}),
     (".red-line", {"stroke": ("#c21807", "#ff7a66"), "stroke-width": "3", "stroke-linecap": "round"}),
     (".brace", {"fill": "none", "stroke": SOFT_INK, "stroke-width": "1.4"}),

@@ -182,7 +182,7 @@ def _slots(scene: Scene, ground: Ground) -> list[str]:
     for slot, card in enumerate(view.laid):
         place = board.position(slot)
         stops = scene.state.stops
-        met = {seat: stops[seat][place] or () for seat, line in enumerate(scene.lanes) if line}
+        met = {seat: board.stations[stops[seat][place]] for seat, line in enumerate(scene.lanes) if line}
         seats = by_height({seat: line[slot][0] for seat, line in enumerate(scene.lanes) if line})
         found.append(_laid(board, card, ground.card, seats, slot, ground.slot(slot), scene.met_words(met)))
     for slot in range(len(view.laid), ground.rows * ground.slots):
@@ -227,7 +227,7 @@ def _stops(scene: Scene, ground: Ground) -> list[str]:
     found = []
     for steps, place in enumerate(targets(scene.state, seat), 1):
         x, y, bend = ground.stop(seat, place)
-        symbols = scene.state.stops[seat][place] or ()
+        symbols = scene.board.stations[scene.state.stops[seat][place]]
         half = 19.0 if bend else SYMBOL / 2 + 5
         tall = half if bend or len(symbols) < 2 else SYMBOL + 6
         station = scene.words("outline-bend-stop") if bend else scene.station_name(symbols)

@@ -141,7 +141,7 @@ def _steps(scene: Scene) -> list[Piece]:
         return []
     pieces = []
     for steps, place in enumerate(targets(scene.state, view.seat), 1):
-        symbols = scene.state.stops[view.seat][place] or ()
+        symbols = scene.board.stations[scene.state.stops[view.seat][place]]
         inner = element("circle", cx=18, cy=HIGH / 2, r=10, class_="badge")
         inner += text(18, HIGH / 2 + 5, str(steps), 14, class_="on-badge")
         inner += _row([scene.board.symbols[symbol] for symbol in symbols], 32)

@@ -68,20 +68,21 @@ def put(s: VlakyState, card: int, coins: int, chance: Chance) -> None:
     s.head += 1
     # Rows run to the right, back to the left, and to the right again; cards stay upright (V3).
     back = slot // board.row_slots % 2
-    station, leaves = board.station[back][card], board.leaves[back][card]
-    queue: list[tuple[int, tuple[int, ...], bool]] = []
+    halts, leaves = board.halts[back][card], board.leaves[back][card]
+    queue: list[tuple[int, int, bool]] = []
     for number in range(game.players):
         height = s.height[number]
-        symbols = station[height]
+        station = halts[height]
         s.height[number] = leaves[height]
-        s.stops[number].append(symbols or None)
-        if symbols:
+        s.stops[number].append(station)
+        if station >= 0:
+            symbols = board.stations[station]
             if s.journal is not None:
                 names = tuple(board.symbols[symbol] for symbol in symbols)
                 s.journal.append(Note(StationReached(number, names)))
             # From the starting player on (V11); what needs no decision is recorded until somebody has one to take.
             if queue or recording.is_choice(s, number, symbols, False):
-                queue.append((number, symbols, False))
+                queue.append((number, station, False))
             else:
                 for symbol in symbols:
                     recording.tick(s, number, symbol)

@@ -18,7 +18,7 @@ def targets(s: VlakyState, seat: int) -> list[int]:
     most = s.game.board.rules.slow_steps
     found: list[int] = []
     for place in range(s.slow[seat] + 1, s.head + 1):
-        if line[place] is not None:
+        if line[place] >= 0:
             found.append(place)
             if len(found) == most:
                 break
@@ -31,9 +31,9 @@ def move(s: VlakyState, seat: int, stations: int, coins: int) -> None:
     s.slow[seat] = place
     if s.journal is not None:
         s.journal.append(Note(SlowMoved(seat, stations, coins)))
-    symbols = s.stops[seat][place]
-    if symbols:  # a bend's station has none
-        s.queue = ((seat, symbols, True), *s.queue)
+    station = s.stops[seat][place]
+    if station:  # a bend's station, number 0, has no symbol
+        s.queue = ((seat, station, True), *s.queue)
 
 
 def run_to_bend(s: VlakyState) -> None:
@@ -42,7 +42,7 @@ def run_to_bend(s: VlakyState) -> None:
     board = s.game.board
     s.head += 1
     for seat in range(s.game.players):  # the outer track stays the outer one (V4)
-        s.stops[seat].append(())
+        s.stops[seat].append(0)
         s.height[seat] = board.bend[s.height[seat]]
     s.bend_seats = tuple(range(s.game.players))
     if s.journal is not None:

@@ -31,8 +31,8 @@ def prompt(s: VlakyState) -> VlakyPrompt | None:
     if s.phase == LAY:
         return WhichCard()
     if s.phase == RECORD:
-        _, symbols, only_one = s.queue[0]
-        return WhichSymbol(tuple(s.game.board.symbols[symbol] for symbol in symbols), only_one)
+        _, station, only_one = s.queue[0]
+        return WhichSymbol(tuple(s.game.board.station_names[station]), only_one)
     if s.phase == BEND:
         return WhichSlowMove()
     if s.phase == FREE:

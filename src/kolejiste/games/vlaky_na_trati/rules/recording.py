@@ -84,7 +84,8 @@ def is_choice(s: VlakyState, seat: int, symbols: tuple[int, ...], only_one: bool
 def legal_record(s: VlakyState) -> list[int]:
     """Each symbol that may come next: to be recorded or, where allowed, given up."""
     numbering = s.game.numbering
-    seat, symbols, only_one = s.queue[0]
+    seat, station, only_one = s.queue[0]
+    symbols = s.game.board.stations[station]
     if not only_one and not order_matters(s, seat, symbols):
         symbols = symbols[:1]  # the order makes no difference, so it is not asked
     choices = sorted(set(symbols))
@@ -116,7 +117,12 @@ def give_up(s: VlakyState, move: int, chance: Chance) -> None:
 
 def _next(s: VlakyState, symbol: int) -> None:
     """Take the symbol from what is still to be recorded; where only one counts, the others go."""
-    seat, symbols, only_one = s.queue[0]
-    rest = list(symbols)
-    rest.remove(symbol)
-    s.queue = s.queue[1:] if only_one or not rest else ((seat, tuple(rest), False), *s.queue[1:])
+    board = s.game.board
+    seat, station, only_one = s.queue[0]
+    symbols = board.stations[station]
+    if only_one or len(symbols) == 1:
+        s.queue = s.queue[1:]
+    else:
+        place = symbols.index(symbol)
+        rest = board.station_number[symbols[:place] + symbols[place + 1 :]]
+        s.queue = ((seat, rest, False), *s.queue[1:])

@@ -45,7 +45,8 @@ def go_on(s: VlakyState) -> None:
     board = s.game.board
     while True:
         if s.queue:
-            seat, symbols, only_one = s.queue[0]
+            seat, station, only_one = s.queue[0]
+            symbols = board.stations[station]
             if recording.is_choice(s, seat, symbols, only_one):
                 s.phase, s.seat = RECORD, seat
                 return
@@ -71,7 +72,7 @@ def go_on(s: VlakyState) -> None:
             # What is possible hangs on coins, places and numbers of cards, all public: without any, nothing is asked.
             moves = free.legal_closing(s) if s.ending == 2 else free.legal_free(s)
             if len(moves) > 1:
-                s._legal = moves
+                s.now_legal(moves)
                 return
         if _next_seat(s):
             return

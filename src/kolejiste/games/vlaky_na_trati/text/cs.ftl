@@ -25,7 +25,7 @@ height-bottom = dolní
 ## Options
 
 option-sheet = strana záznamového archu
-option-sheet-I = základní: jednoduché řádky, většina v pasažérech, les krát pila
+option-sheet-I = základní: jednoduché řádky, převaha v pasažérech, les krát pila
 option-sheet-II = pokročilá: víc řetězců, červená čára, výměna mincí, závod o sklárnu
 
 ## Phrases
@@ -87,13 +87,13 @@ ask-which-closing-action = Vyberte poslední volnou akci před sečtením bodů,
 
 why-track-taken = Kolej je obsazená ({ $track }): { $seat }.
 why-card-does-not-fit = Karta { $which } nepasuje: její koleje nenavazují na poslední kartu.
-why-track-full = Celá trať už je vyložená, další kartu vyložit nelze.
+why-track-full = Celá trať už je vyložená, další karta vyložit nejde.
 why-card-already-laid = Kartu jste v tomto tahu už vyložili. Druhá je volná akce za { $coins ->
         [one] jednu minci
         [few] { $coins } mince
        *[other] { $coins } mincí
     }.
-why-no-more-cards = Další kartu už vyložit nelze: toto je poslední volná akce před sečtením bodů.
+why-no-more-cards = Další karta už vyložit nejde: toto je poslední volná akce před sečtením bodů.
 why-second-too-dear = Kartu jste v tomto tahu už vyložili. Druhá stojí { $need ->
         [one] jednu minci
         [few] { $need } mince
@@ -114,7 +114,7 @@ why-slow-too-dear = Posun pomalejší lokomotivy stojí { $need ->
     }.
 why-no-station-ahead = Před vaší pomalejší lokomotivou není až k té rychlejší žádná stanice.
 why-fewer-stations-ahead = Před vaší pomalejší lokomotivou je až k té rychlejší jen tolik stanic: { $have }.
-why-symbol-bought = Symbol lze za hru koupit jen { $most ->
+why-symbol-bought = Symbol se dá za hru koupit jen { $most ->
         [one] jednou
        *[other] { $most }krát
     } a vy už jste to udělali.
@@ -130,7 +130,7 @@ why-row-full = Tento řádek je plný: { $row }.
 why-row-closed = Zbytek tohoto řádku uzavírá červená čára: { $row }. Nejdřív zaškrtněte { $after }. políčko v řádku, který ji otevírá: { $symbol }.
 why-not-at-station = Ve stanici tento symbol není: { $symbol }.
 why-one-after-another = Symboly se zapisují jeden po druhém; tento přijde na řadu sám: { $symbol }.
-why-no-giving-up = Symbolu se lze vzdát jen při třech hráčích, v tahu někoho jiného a za hru nejvýš tolikrát: { $most }.
+why-no-giving-up = Symbolu se dá vzdát jen při hře tří hráčů, v tahu někoho jiného a za hru nejvýš tolikrát: { $most }.
 
 ## Choosing
 
@@ -396,7 +396,7 @@ outline-points = body { $points }
 outline-coins = mince { $coins }
 outline-hand-size = karty v ruce { $count }
 outline-known = z nich všichni viděli { $cards }
-outline-symbols-left = koupit symbol lze { $count }×
+outline-symbols-left = koupit symbol jde { $count }×
 outline-cards-in-short = karty { $count }
 outline-give-ups = vzdát se { $count }×
 
@@ -466,10 +466,10 @@ board-legend-coin = mince: na konci bod
 
 hint-which-side = Kolej si vybíráte první: vezměte stranu, kde je jeden symbol zřetelně nejlepší.
 hint-which-track = Porovnejte symbol na začátku i stanice, které by na té koleji přinesly vaše karty a nabídka.
-hint-which-card = Vyložte kartu, která dá vám víc než ostatním, a dívejte se, kde ji vaše čára opouští.
+hint-which-card = Vyložte kartu, která dá vám víc než ostatním, a všímejte si, kde ji vaše čára opouští.
 hint-which-free-action = Mince za druhou kartu nebo za pomalejší lokomotivu většinou přinese víc než bod, za který je na konci.
 hint-which-symbol = Berte symbol, který teď přidá nejvíc bodů; pozor na řetězce a na políčka s minusem.
-hint-which-slow-move = Nic to nestojí: jeďte do nejlepší stanice v dosahu, ale neprojíždějte jiné dobré.
+hint-which-slow-move = Nic to nestojí: jeďte do nejlepší stanice v dosahu, ale nepřejeďte přitom jiné dobré.
 hint-which-closing-action = Utraťte minci, pokud symbol přinese víc než bod; karta A, která zbyla v ruce, je za minci.
 
 ## Errors: positions

@@ -25,7 +25,7 @@ height-bottom = dolná
 ## Options
 
 option-sheet = strana záznamového hárku
-option-sheet-I = základná: jednoduché riadky, väčšina v cestujúcich, les krát píla
+option-sheet-I = základná: jednoduché riadky, prevaha v cestujúcich, les krát píla
 option-sheet-II = pokročilá: viac reťazcov, červená čiara, výmena mincí, preteky o skláreň
 
 ## Phrases
@@ -87,13 +87,13 @@ ask-which-closing-action = Vyberte poslednú voľnú akciu pred sčítaním bodo
 
 why-track-taken = Koľaj je obsadená ({ $track }): { $seat }.
 why-card-does-not-fit = Karta { $which } nepasuje: jej koľaje nenadväzujú na poslednú kartu.
-why-track-full = Celá trať už je vyložená, ďalšiu kartu vyložiť nemožno.
+why-track-full = Celá trať už je vyložená, ďalšia karta sa vyložiť nedá.
 why-card-already-laid = Kartu ste v tomto ťahu už vyložili. Druhá je voľná akcia za { $coins ->
         [one] jednu mincu
         [few] { $coins } mince
        *[other] { $coins } mincí
     }.
-why-no-more-cards = Ďalšiu kartu už vyložiť nemožno: toto je posledná voľná akcia pred sčítaním bodov.
+why-no-more-cards = Ďalšia karta sa už vyložiť nedá: toto je posledná voľná akcia pred sčítaním bodov.
 why-second-too-dear = Kartu ste v tomto ťahu už vyložili. Druhá stojí { $need ->
         [one] jednu mincu
         [few] { $need } mince
@@ -114,7 +114,7 @@ why-slow-too-dear = Posun pomalšej lokomotívy stojí { $need ->
     }.
 why-no-station-ahead = Pred vašou pomalšou lokomotívou nie je až po tú rýchlejšiu žiadna stanica.
 why-fewer-stations-ahead = Pred vašou pomalšou lokomotívou je až po tú rýchlejšiu len toľko staníc: { $have }.
-why-symbol-bought = Symbol možno za hru kúpiť len { $most ->
+why-symbol-bought = Symbol sa dá za hru kúpiť len { $most ->
         [one] raz
        *[other] { $most }-krát
     } a vy ste to už urobili.
@@ -130,7 +130,7 @@ why-row-full = Tento riadok je plný: { $row }.
 why-row-closed = Zvyšok tohto riadka uzatvára červená čiara: { $row }. Najprv zaškrtnite { $after }. políčko v riadku, ktorý ju otvára: { $symbol }.
 why-not-at-station = V stanici tento symbol nie je: { $symbol }.
 why-one-after-another = Symboly sa zapisujú jeden po druhom; tento príde na rad sám: { $symbol }.
-why-no-giving-up = Symbolu sa možno vzdať len pri troch hráčoch, v ťahu niekoho iného a za hru najviac toľkokrát: { $most }.
+why-no-giving-up = Symbolu sa dá vzdať len pri hre troch hráčov, v ťahu niekoho iného a za hru najviac toľkokrát: { $most }.
 
 ## Choosing
 
@@ -396,7 +396,7 @@ outline-points = body { $points }
 outline-coins = mince { $coins }
 outline-hand-size = karty v ruke { $count }
 outline-known = z nich všetci videli { $cards }
-outline-symbols-left = kúpiť symbol možno { $count }×
+outline-symbols-left = kúpiť symbol sa dá { $count }×
 outline-cards-in-short = karty { $count }
 outline-give-ups = vzdať sa { $count }×
 
@@ -466,10 +466,10 @@ board-legend-coin = minca: na konci bod
 
 hint-which-side = Koľaj si vyberáte prví: vezmite stranu, kde je jeden symbol zreteľne najlepší.
 hint-which-track = Porovnajte symbol na začiatku aj stanice, ktoré by na tej koľaji priniesli vaše karty a ponuka.
-hint-which-card = Vyložte kartu, ktorá dá vám viac než ostatným, a pozerajte sa, kde ju vaša čiara opúšťa.
+hint-which-card = Vyložte kartu, ktorá dá vám viac než ostatným, a všímajte si, kde ju vaša čiara opúšťa.
 hint-which-free-action = Minca za druhú kartu alebo za pomalšiu lokomotívu väčšinou prinesie viac než bod, za ktorý je na konci.
 hint-which-symbol = Berte symbol, ktorý teraz pridá najviac bodov; pozor na reťazce a na políčka s mínusom.
-hint-which-slow-move = Nič to nestojí: choďte do najlepšej stanice v dosahu, ale neobíďte iné dobré.
+hint-which-slow-move = Nič to nestojí: choďte do najlepšej stanice v dosahu, ale nepreskočte pri tom iné dobré.
 hint-which-closing-action = Miňte mincu, ak symbol prinesie viac než bod; karta A, ktorá zostala v ruke, je za mincu.
 
 ## Errors: positions

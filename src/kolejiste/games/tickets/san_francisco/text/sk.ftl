@@ -9,11 +9,11 @@ why-too-few-trains = Na trasu { $route } treba { $need ->
         [0] žiadna vám nezostáva
        *[other] zostáva vám len { $have }
     }.
-event-last-round = { $seat } má { $trains ->
-        [0] všetky lanové električky na pláne
-        [one] už len jednu lanovú električku
-        [few] už len { $trains } lanové električky
-       *[other] už len { $trains } lanových električiek
+event-last-round = { $seat } { $trains ->
+        [0] už nemá žiadnu lanovú električku
+        [one] má už len jednu lanovú električku
+        [few] má už len { $trains } lanové električky
+       *[other] má už len { $trains } lanových električiek
     }: každého čaká posledný ťah.
 outline-trains = Zostáva lanových električiek: { $trains }
 short-trains = električky { $trains }
