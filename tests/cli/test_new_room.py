@@ -163,7 +163,7 @@ def test_a_new_room_is_installed_checked_and_played(tmp_path: Path) -> None:
     played = run(
         "kolejiste", "simulate", "night_train", "--bots", "planner,random", "--games", "20", "--records", "kept"
     )
-    assert "planner" in played
+    assert "Bot Planner" in played
     record = next((tmp_path / "kept").iterdir())
     assert "Night Train" in run("kolejiste", "verify", str(record))
     run("kolejiste", "board", "night_train", "-o", "board.svg")

@@ -150,7 +150,7 @@ def test_every_accepted_move_survives_a_hundred_kills(victim: Victim) -> None:
             pace = time.monotonic() - asked
         else:
             victim.connect()
-        timer = threading.Timer(dice.uniform(0.0, min(25 * pace, 1.0)), victim.strike)
+        timer = threading.Timer(dice.uniform(0.0, min(25 * pace, 3.0)), victim.strike)
         timer.start()
         try:
             while True:
