@@ -15,7 +15,7 @@ from litestar.connection import ASGIConnection
 
 from .drawn import DrawnPart
 from .live import LiveTable
-from .position import LogLine, Look, Position, position
+from .position import LogLine, Position, Viewpoint, position
 from .settings import LONGEST_CHAT
 from .speech import HINTS, language_of, theme_of, web_words
 from .templates import environment
@@ -61,13 +61,13 @@ class Now(msgspec.Struct, frozen=True):
 class Viewer:
     """Whose eyes see a page, in which words and colours."""
 
-    look: Look
+    look: Viewpoint
     language: str
     theme: str
     hints: bool
 
     @classmethod
-    def of(cls, request: ASGIConnection[Any, Any, Any, Any], look: Look) -> Viewer:
+    def of(cls, request: ASGIConnection[Any, Any, Any, Any], look: Viewpoint) -> Viewer:
         """The one who asks."""
         return cls(look, language_of(request), theme_of(request), request.cookies.get(HINTS) != "no")
 

@@ -26,7 +26,7 @@ LOG = 40  # moves of the story that a page shows; the replay has them all
 
 
 @dataclass(frozen=True)
-class Look:
+class Viewpoint:
     """Whose eyes see the table: those of `seat`, or a spectator's. `curtain` has the seats of this device to which it
     must be handed first."""
 
@@ -35,22 +35,24 @@ class Look:
     curtain: tuple[int, ...] = ()
 
 
-def look(table: LiveTable, own: Sequence[int], asked: int | None) -> Look:
+def look(table: LiveTable, own: Sequence[int], asked: int | None) -> Viewpoint:
     """Through which of its own seats a browser looks. Several people on one device do not see each other's hands."""
     own, state = tuple(own), table.state
     if not own:
-        return Look(own, None)
+        return Viewpoint(own, None)
     if len(own) == 1:
-        return Look(own, own[0])
+        return Viewpoint(own, own[0])
     deciding = state.seat if state is not None and not state.over and state.seat in own else None
     if state is None or state.over or not table.game.hidden_decks:
         chosen = asked if asked in own else None
-        return Look(own, own[0] if deciding is None and chosen is None else chosen if deciding is None else deciding)
+        return Viewpoint(
+            own, own[0] if deciding is None and chosen is None else chosen if deciding is None else deciding
+        )
     if deciding is not None and deciding != asked:
-        return Look(own, None, (deciding,))
+        return Viewpoint(own, None, (deciding,))
     if asked not in own:
-        return Look(own, None, own)
-    return Look(own, asked)
+        return Viewpoint(own, None, own)
+    return Viewpoint(own, asked)
 
 
 # --- names ----------------------------------------------------------------------------------------------------------
@@ -125,7 +127,7 @@ class Sheet:
 class Position:
     """A table as one pair of eyes sees it now."""
 
-    look: Look
+    look: Viewpoint
     everybody: tuple[str, ...]
     parts: tuple[DrawnPart, ...]
     ask: str
@@ -145,32 +147,32 @@ class Position:
     wish_mine: bool
 
 
-def position(table: LiveTable, view: Look, language: str, theme: str) -> Position:
+def position(table: LiveTable, eyes: Viewpoint, language: str, theme: str) -> Position:
     """The position as these eyes may see it."""
     game, state = table.game, table.state
     assert state is not None
     names = names_of(table.seats, language)
-    seen, root = state.view(view.seat), game.root(theme)
-    log = told(table, view.seat, language, names, root)
-    undo, wish, wish_mine = _undo(table, view, language, names)
+    seen, root = state.view(eyes.seat), game.root(theme)
+    log = told(table, eyes.seat, language, names, root)
+    undo, wish, wish_mine = _undo(table, eyes, language, names)
     everybody = game.names(language, names)
-    deciding = view.seat is not None and not state.over and state.seat == view.seat
+    deciding = eyes.seat is not None and not state.over and state.seat == eyes.seat
     minded = deciding and table.seats[state.seat].stand_in is not None
     ask = state.ask
     say = game.words(language)
     hint = f"hint-{ask.tag}" if ask is not None and deciding else ""
-    parts = drawing(game, state, view.seat, language, theme, names)
+    parts = drawing(game, state, eyes.seat, language, theme, names)
     return Position(
-        look=view,
+        look=eyes,
         everybody=everybody,
         parts=parts,
         ask="" if ask is None else game.question(seen, language, names),
         decider="" if state.over else everybody[state.seat],
         hint=say(hint) if hint and hint in say else "",
         notices=tuple(game.notices(seen, language, names)),
-        choices=choices(table, view.seat, language, names, decides=deciding and not minded),
+        choices=choices(table, eyes.seat, language, names, decides=deciding and not minded),
         moves=len(table.moves),
-        people=_people(table, view, root, everybody, parts),
+        people=_people(table, eyes, root, everybody, parts),
         log=tuple(reversed(log[-LOG:])),
         sheets=sheets(game, state, root, language, names) if state.over else (),
         scores=how_it_went(table, everybody, root) if state.over else None,
@@ -183,7 +185,7 @@ def position(table: LiveTable, view: Look, language: str, theme: str) -> Positio
 
 
 def _people(
-    table: LiveTable, view: Look, root: str, names: Sequence[str], parts: Sequence[DrawnPart]
+    table: LiveTable, eyes: Viewpoint, root: str, names: Sequence[str], parts: Sequence[DrawnPart]
 ) -> tuple[Person, ...]:
     game, state = table.game, table.state
     assert state is not None
@@ -201,7 +203,7 @@ def _people(
                 score=scores[seat],
                 deciding=not state.over and state.seat == seat,
                 stand_in=sits is not None and sits.stand_in is not None,
-                mine=seat in view.own,
+                mine=seat in eyes.own,
                 parts=tuple(one for one in parts if one.role == "rivals" and one.seat == seat and not one.folded),
                 whole=any(one.folded and one.seat == seat for one in parts),
                 place=ranks[seat],
@@ -211,19 +213,19 @@ def _people(
     return tuple(found)
 
 
-def _undo(table: LiveTable, view: Look, language: str, names: Sequence[str]) -> tuple[str, str, bool]:
+def _undo(table: LiveTable, eyes: Viewpoint, language: str, names: Sequence[str]) -> tuple[str, str, bool]:
     """What the seat may take back, and what others ask for."""
     wish = table.stored.wish
-    if view.seat is None:
+    if eyes.seat is None:
         return "", "", False
-    undo = table.undo_of(view.seat)
+    undo = table.undo_of(eyes.seat)
     if wish is None:
         return undo, "", False
     waiting = [names[seat] for seat in sorted(table.asked_to_agree().difference(wish.agreed))]
     words = web_words(language)(
         "wish", name=names[wish.seat], moves=wish.moves, waiting=list_of(waiting, language) if waiting else "none"
     )
-    return "", words, view.seat in wish.agreed
+    return "", words, eyes.seat in wish.agreed
 
 
 def told(table: LiveTable, seat: int | None, language: str, names: Sequence[str], root: str) -> list[LogLine]:
