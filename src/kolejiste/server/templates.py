@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
 
 import msgspec
@@ -11,6 +10,7 @@ from markupsafe import Markup
 
 from kolejiste.core.text import LANGUAGES
 
+from .assets import STATIC, asset_at
 from .speech import THEMES, WEB
 
 
@@ -36,5 +36,4 @@ def environment() -> Environment:
 @cache
 def asset(name: str) -> str:
     """The address of a file of ours, new whenever the file is."""
-    mark = hashlib.sha256((WEB / "static" / name).read_bytes()).hexdigest()[:10]
-    return f"/static/{name}?v={mark}"
+    return f"/static/{name}?v={asset_at(STATIC, name).mark}"
