@@ -1,4 +1,4 @@
-"""`python -m bench [SECONDS]`: random play of our games beside catanatron and OpenSpiel, round by round in one run.
+"""`python -m bench [SECONDS]`: random play of our games beside catanatron, OpenSpiel and PettingZoo, in one run.
 
 Each round gives every engine the same CPU time; the figure is the median over the rounds, and the last column is the
 ratio to the first line. Machines differ and are noisy: compare ratios, not raw figures.
@@ -15,13 +15,14 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from . import ours, peers, scoring
+from . import learners, ours, peers, scoring
+from .learners import Run
 
 ROUNDS = 5
 SPIEL = ("gin_rummy", "backgammon", "hearts")
 
 
-def contenders() -> dict[str, Callable[[float, int], tuple[int, int]]]:
+def contenders() -> dict[str, Run]:
     return {
         "Kolejiště: Europe, 2 seats": ours.random_play("ticket_to_ride_europe", 2),
         "Kolejiště: Europe, 5 seats": ours.random_play("ticket_to_ride_europe", 5),
@@ -39,16 +40,15 @@ def contenders() -> dict[str, Callable[[float, int], tuple[int, int]]]:
     }
 
 
-def random_play(seconds: float) -> Table:
+def random_play(seconds: float, heading: str, engines: dict[str, Run]) -> Table:
     games: dict[str, list[float]] = {}
     decisions: dict[str, list[float]] = {}
-    engines = contenders()
     for round_number in range(ROUNDS):
         for name, run in engines.items():
             played, decided = run(seconds, 1000 * round_number)
             games.setdefault(name, []).append(played / seconds)
             decisions.setdefault(name, []).append(decided / seconds)
-    table = Table("random play, one core", "games/s", "decisions/s", "ratio")
+    table = Table(heading, "games/s", "decisions/s", "ratio")
     first = median(next(iter(decisions.values())))
     for name in engines:
         rate = median(decisions[name])
@@ -75,7 +75,9 @@ def operations() -> Table:
 
 def main(seconds: float) -> None:
     console = Console()
-    console.print(random_play(seconds))
+    console.print(random_play(seconds, "random play, one core", contenders()))
+    heading = "the same with observations and masks, one core"
+    console.print(random_play(seconds, heading, learners.contenders()))
     console.print(operations())
     middle, worst = scoring.worst(60)
     console.print(f"final scoring of five dense 45-train networks: median {middle:.1f} ms, worst {worst:.1f} ms")

@@ -18,6 +18,7 @@ import pytest
 from packaging.requirements import Requirement
 
 import kolejiste as k
+from kolejiste.core import native
 from kolejiste.core.extras import NEEDED
 
 from . import patience
@@ -117,7 +118,10 @@ def test_the_wheel_holds_what_the_sources_hold(built: tuple[Path, Path]) -> None
     assert packed == {name for name in there if "__pycache__" not in name}
     with tarfile.open(built[1]) as sources:
         names = {name.partition("/")[2] for name in sources.getnames()}
-    assert {f"src/{name}" for name in packed} <= names
+    compiled = {name for name in packed if "/_native/" in name}
+    assert bool(compiled) == (native.CORE == native.COMPILED)
+    assert {f"src/{name}" for name in packed - compiled} <= names
+    assert not any("/_native/" in name for name in names)  # whoever builds from the sources compiles them
     assert {"README.md", "LICENSE", "CHANGELOG.md", "pyproject.toml", "Makefile", "tests/conftest.py"} <= names
 
 
@@ -159,9 +163,32 @@ def test_the_table_runs_with_its_extra(built: tuple[Path, Path], tmp_path: Path,
         "from kolejiste.server.app import application\n"
         "from kolejiste.server.settings import Settings\n"
         "import kolejiste.server.run, kolejiste.cli.serve\n"
-        "settings = Settings(pathlib.Path(sys.argv[1])); settings.prepare(); application(settings); print('open')"
+        "application(Settings(pathlib.Path(sys.argv[1]))); print('open')"
     )
     assert python("-c", serve, tmp_path / "tables", path=folder)[0] == "open\n"
+
+
+def test_the_laboratory_runs_with_its_extra(built: tuple[Path, Path], light: Path, tmp_path: Path) -> None:
+    folder = link(install(built[0], tmp_path / "research"), "research")
+    sit = (
+        "from kolejiste.research import gymnasium, openspiel, pettingzoo\n"
+        "title = 'ticket_to_ride_san_francisco'\n"
+        "pettingzoo.env(title).reset(seed=1); gymnasium.env(title).reset(seed=1); openspiel.game(title); print('dealt')"
+    )
+    assert python("-c", sit, path=folder)[0] == "dealt\n"
+    assert 'pip install "kolejiste[research]"' in python("-c", sit, path=light, code=1)[1]
+
+
+def test_the_arena_runs_with_its_extra_and_says_so_without(built: tuple[Path, Path], tmp_path: Path) -> None:
+    home = {"HOME": str(tmp_path), "PYTHONUTF8": "1"}
+    match = ("-m", "kolejiste", "match", "random", "random", "--title", "vlaky_na_trati", "--games", "2", "--jobs", "1")
+    folder = link(install(built[0], tmp_path / "arena"), "arena")
+    assert "2 games in one block" in python(*match, "--language", "en", path=folder, env=home)[0]
+    balance = ("-m", "kolejiste", "balance", "vlaky_na_trati", "--games", "10", "--jobs", "1", "--language", "en")
+    assert "The report is in" in python(*balance, path=folder, env=home)[0]
+    assert 'pip install "kolejiste[ray]"' in python(*match, "--on", "ray", path=folder, code=1, env=home)[1]
+    bare = link(install(built[0], tmp_path / "cli-alone"), "cli")
+    assert 'pip install "kolejiste[arena]"' in python(*match, path=bare, code=1, env=home)[1]
 
 
 def test_the_sources_install(built: tuple[Path, Path], tmp_path: Path) -> None:

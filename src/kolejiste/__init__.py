@@ -15,6 +15,7 @@ print(state.scores)
 
 __version__ = "0.1.0"
 
+from .core import native as native  # first: it finds the compiled core
 from .core.actions import Action, ActionTable, Event, Line, Prompt
 from .core.chance import Chance, Deck, RecordingChance, ScriptedChance, SealedChance
 from .core.contract import Block, Game, Planner, SeatSheet, Section, State, View

@@ -14,6 +14,8 @@ from kolejiste.core.registry import GAMES, read_title
 from kolejiste.core.table import Table
 from kolejiste.core.text import LANGUAGES
 
+from .forging import bare
+
 TOY = read_title(GAMES.parent / "template" / "meta.toml")
 NO_SEATS: list[Any] = [-1, -2, 99, 10**30, True, 0.0, "0", [0]]
 
@@ -125,4 +127,19 @@ def test_a_table_whose_chance_fails_goes_on_as_if_nothing_had_been_tried() -> No
         table._chance = sure
         table.move(move)
         other.move(move)
-    assert [table.record.entries, table.state.snapshot()] == [other.record.entries, other.state.snapshot()]
+    told, same = ([bare(entry) for entry in one.record.entries] for one in (table, other))
+    assert told == same
+    assert [table.state.snapshot()] == [other.state.snapshot()]
+
+
+@pytest.mark.parametrize("game", games(), ids=named)
+def test_a_deal_whose_chance_fails_at_any_draw_deals_nothing(game: k.Game) -> None:
+    for at in range(400):
+        try:
+            game.new(FailingChance(1, at))
+        except RuntimeError:
+            continue
+        break
+    else:
+        raise AssertionError("a deal draws less often")
+    assert (at == 0) == (game.title.id == "vlaky_na_trati")  # there nothing is drawn before the first decision

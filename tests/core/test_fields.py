@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from kolejiste.core import engine, rows
 from kolejiste.core.chance import Deck
 from kolejiste.core.contract import PhasedState
 from kolejiste.core.errors import BadSnapshot
@@ -16,24 +17,21 @@ from kolejiste.core.fields import (
     OWNER,
     SEATS,
     Axis,
-    copier,
     deck,
     decks,
     declared,
     each,
+    fields_of,
     flag,
-    flat,
-    growing,
     mask,
     number,
     one,
-    other,
-    record,
-    several,
+    row,
 )
 from kolejiste.core.kinds import Natural
 from kolejiste.core.layout import Layout
 from kolejiste.core.positions import read_form
+from kolejiste.core.rows import Row
 from kolejiste.core.snapshots import Written, written
 
 CARDS = Axis("cards", 4, lambda game: game.cards)
@@ -42,23 +40,17 @@ RIGHT = Axis("right faces", 4, lambda game: ("c", "d"))
 SLOTS = Axis("slots", 3, lambda game: 2, Natural)
 
 
-class Debt(msgspec.Struct, frozen=True):
-    seat: int
-    cards: list[str]
-
-
 @declared
-class Table(PhasedState):
+class Table(engine.Position):
     money = each(SEATS, number(start=lambda game: game.money, most=99), "to spend")
     hands = each(SEATS, each(CARDS, number(most=4)), "cards", seen=OWNER, pieces="card")
-    works = flat(SEATS, CARDS, number(most=9), "what each card has brought")
-    rolls = flat(SEATS, CARDS, number(most=9), "for each card", zeros=True)
+    works = each(SEATS, each(CARDS, number(most=9)), "what each card has brought")
+    rolls = each(SEATS, each(CARDS, number(most=9), zeros=True), "for each card")
     cells = each(SEATS, each(SLOTS, each(SLOTS, number(most=9))), "a small board")
     shown = each(SLOTS, one(CARDS), "face up", pieces="card")
     gone = mask(CARDS, "out of the game", pieces="card")
-    laid = growing(one(CARDS), "in order", most=3, pieces="card")
-    last = several(number(most=9), "what was rolled", most=2)
-    debts: tuple[tuple[int, int], ...] = several(record(Debt, seat=one(SEATS), cards=mask(CARDS)), most=2)
+    laid = row(one(CARDS), "in order", most=3, pieces="card")
+    last = row(number(most=9), "what was rolled", most=2)
     stock = deck("stock", CARDS, start=lambda game: [2, 1, 0], pieces="card", when="drawn_from", kept=False)
     piles = decks(
         deck("left", LEFT, start=lambda game: [1, 1], tail=1),
@@ -69,12 +61,10 @@ class Table(PhasedState):
     )
     fixed = each(SLOTS, number(most=9), shared=True)
     bold = flag("whether it is so", start=True)
-    memory = other("an answer", start=lambda game: [7])
 
 
-class Position(Table):
+class Position(Table, PhasedState):
     __slots__ = ()
-    sketch = copier(Table, shared=["hands"], bold=False, _legal=[5])
 
 
 TYPE: Any = Position  # without rules, so nothing to be played
@@ -93,7 +83,6 @@ class TableForm(msgspec.Struct, kw_only=True):
     gone: list[str]
     laid: list[str]
     last: list[int]
-    debts: list[Debt]
     stock: int
     fixed: list[int]
     bold: bool
@@ -101,7 +90,14 @@ class TableForm(msgspec.Struct, kw_only=True):
 
 
 def bound(**changes: Any) -> Any:
-    given = {"players": 2, "cards": ("a", "b", "c"), "money": 5, "drawn_from": True, "box": {"card c": 0}} | changes
+    given = {
+        "players": 2,
+        "cards": ("a", "b", "c"),
+        "money": 5,
+        "drawn_from": True,
+        "box": {"card c": 0},
+        "tables": None,
+    } | changes
     game: Any = SimpleNamespace(**given)
     game.layout = Layout(game, TYPE)
     return game
@@ -113,8 +109,8 @@ def table(**changes: Any) -> Any:
 
 def test_an_empty_table_has_every_field_at_its_start() -> None:
     s = table()
-    assert (s.money, s.hands, s.works) == ([5, 5], [[0, 0, 0], [0, 0, 0]], [0] * 6)
-    assert (s.shown, s.gone, s.laid, s.last, s.debts, s.bold) == ([-1, -1], 0, [], (), (), True)
+    assert (s.money, s.hands, s.works) == ([5, 5], [[0, 0, 0], [0, 0, 0]], [[0, 0, 0], [0, 0, 0]])
+    assert (s.shown, s.gone, s.laid, s.last, s.bold) == ([-1, -1], 0, [], [], True)
     assert (s.stock.name, s.stock.counts, [pile.name for pile in s.piles]) == ("stock", [2, 1, 0], ["left", "right"])
     assert (s.phase, s.seat, s.turn, s.ply, s.reveals, s.over, s.journal) == (0, 0, 0, 0, 0, False, None)
 
@@ -124,7 +120,7 @@ def test_tables_have_slots_only_and_do_not_share_what_rules_change() -> None:
     assert not hasattr(first, "__dict__")
     first.money[0] = 1
     first.hands[1][2] = 3
-    first.laid.append(2)
+    rows.push(first.laid, 2)
     first.stock.take(0)
     assert (second.money, second.hands[1], second.laid, second.stock.counts) == ([5, 5], [0, 0, 0], [], [2, 1, 0])
 
@@ -133,10 +129,10 @@ def changed(s: Any) -> None:
     """Change everything in place that may be changed so."""
     s.money[0] += 1
     s.hands[0][0] += 1
-    s.works[4] += 1
+    s.works[1][1] += 1
     s.cells[1][0][1] += 1
     s.shown[0] = 2
-    s.laid.append(1)
+    rows.push(s.laid, 1)
     s.stock.take(0)
     s.piles[1].take(1)
     s.seat = s.turn = s.ply = 1
@@ -144,11 +140,11 @@ def changed(s: Any) -> None:
 
 def values(s: Any) -> dict[str, Any]:
     def plain(value: Any) -> Any:
-        if isinstance(value, Deck):
+        if isinstance(value, Deck | Row):
             return repr(value)
         return [plain(one) for one in value] if isinstance(value, list) else value
 
-    return {name: plain(getattr(s, name)) for name in (*Table.fields, "seat", "turn", "ply")}
+    return {name: plain(getattr(s, name)) for name in (*fields_of(Table), "seat", "turn", "ply")}
 
 
 def test_a_clone_is_equal_and_apart() -> None:
@@ -164,23 +160,12 @@ def test_a_clone_is_equal_and_apart() -> None:
     assert values(s) == before
     assert values(copy) != before
     assert copy.fixed is s.fixed
-    assert copy.memory is s.memory
 
 
 def test_a_field_that_a_game_never_touches_is_shared() -> None:
     unused, used = table(drawn_from=False), table()
     assert unused.clone().stock is unused.stock
     assert used.clone().stock is not used.stock
-
-
-def test_another_copier_shares_what_it_is_told_and_sets_values() -> None:
-    s = table()
-    copy = s.sketch()
-    assert type(copy) is Position
-    assert copy.hands is s.hands
-    assert copy.money is not s.money
-    assert (copy.bold, copy._legal, s.bold, s._legal) == (False, [5], True, None)
-    assert s.sketch()._legal is not copy._legal
 
 
 def forms(layout: Layout) -> tuple[Any, Any]:
@@ -195,12 +180,12 @@ def filled(s: Any) -> TableForm:
 
 def test_forms_show_names_and_lay_the_table_out_again() -> None:
     s = table()
-    s.money, s.works, s.shown, s.gone = [1, 2], [0, 3, 0, 0, 0, 4], [-1, 1], 0b101
-    s.laid, s.last, s.debts, s.bold = [2, 0], (6, 6), ((1, 0b10), (0, 0b1)), False
-    s.rolls, s.cells = [0, 0, 1, 2, 0, 0], [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]
+    s.money, s.works, s.shown, s.gone = [1, 2], [[0, 3, 0], [0, 0, 4]], [-1, 1], 0b101
+    s.laid, s.last, s.bold = Row([2, 0]), Row([6, 6]), False
+    s.rolls, s.cells = [[0, 0, 1], [2, 0, 0]], [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]
     shown = filled(s)
     assert (shown.shown, shown.gone, shown.laid, shown.last) == ([None, "b"], ["a", "c"], ["c", "a"], [6, 6])
-    assert (shown.debts, shown.stock, shown.bold) == ([Debt(1, ["b"]), Debt(0, ["a"])], 3, False)
+    assert (shown.stock, shown.bold) == (3, False)
     assert shown.seats == [
         SeatForm(money=1, works={"b": 3}, rolls={"a": 0, "b": 0, "c": 1}, cells=[[1, 2], [3, 4]], cards=0),
         SeatForm(money=2, works={"c": 4}, rolls={"a": 2, "b": 0, "c": 0}, cells=[[5, 6], [7, 8]], cards=0),
@@ -239,7 +224,7 @@ def test_a_view_must_show_what_everyone_sees_and_nothing_else() -> None:
 
 def test_the_census_counts_pieces_wherever_they_lie() -> None:
     s = table()
-    s.hands, s.shown, s.gone, s.laid = [[1, 0, 0], [0, 0, 2]], [-1, 1], 0b1, [2]
+    s.hands, s.shown, s.gone, s.laid = [[1, 0, 0], [0, 0, 2]], [-1, 1], 0b1, Row([2])
     s.piles[0].take(1)
     s.piles[0].under(1, 0)
     assert s.game.layout.census(s) == {
@@ -259,14 +244,13 @@ def test_the_census_counts_pieces_wherever_they_lie() -> None:
         ("money", [5, 100]),
         ("money", [5, -1]),
         ("money", [5]),
-        ("works", [0, 0, 0, 0, 0, 10]),
+        ("works", [[0, 0, 0], [0, 0, 10]]),
         ("shown", [3, 0]),
         ("shown", [-2, 0]),
         ("gone", 0b1000),
-        ("laid", [0, 0, 0, 0]),
-        ("laid", [7]),
-        ("last", (1, 2, 3)),
-        ("debts", ((2, 0),)),
+        ("laid", Row([0, 0, 0, 0])),
+        ("laid", Row([7])),
+        ("last", Row([1, 2, 3])),
     ],
 )
 def test_values_beyond_what_is_declared_are_found(name: str, value: object) -> None:
@@ -293,8 +277,8 @@ class Whole(Written, kw_only=True):
     seats: list[Seat]
 
 
-WrittenSeat = written(Table.fields, Seat, SEATS, hand="hands")
-WrittenWhole = written(Table.fields, Whole, apart=[SEATS], seats=list[WrittenSeat])  # type: ignore[valid-type]
+WrittenSeat = written(fields_of(Table), Seat, SEATS, hand="hands")
+WrittenWhole = written(fields_of(Table), Whole, apart=[SEATS], seats=list[WrittenSeat])  # type: ignore[valid-type]
 
 
 def laid(**data: Any) -> Any:
@@ -322,7 +306,6 @@ def test_what_a_snapshot_leaves_out_is_as_on_an_empty_table() -> None:
         ({"laid": ["a"] * 4}, "laid: 4 is not possible here."),
         ({"shown": ["a"] * 3}, "shown: 3 is not possible here."),
         ({"last": [3, 10]}, "last[1]: 10 is not possible here."),
-        ({"debts": [{"seat": 2, "cards": []}]}, "debts[0].seat: 2 is not possible here."),
         ({"seats": [{}, {"money": 100}]}, "seats[1].money: 100 is not possible here."),
         ({"seats": [{"hand": {"a": 5}}]}, "seats[0].hand.a: 5 is not possible here."),
         ({"seats": [{"hand": {"z": 1}}]}, "seats[0].hand: there is no “z” in this edition."),

@@ -151,7 +151,7 @@ def test_every_error_is_told_with_its_place(tmp_path: Path) -> None:
         ("tunnel_cards = 3", "tunnel_cards = 0", "map.routes["),
         ("keep_first = 2", "keep_first = 5", "rules.keep_first"),
         ("seats = [2, 5]", "seats = [5, 2]", "rules.seats"),
-        ("seats = [2, 5]", "seats = [2, 8]", "rules.seat_colours"),
+        ("seats = [2, 5]", "seats = [2, 6]", "rules.seat_colours"),
         ('wild = "locomotive"', 'wild = "red"', "cards.wild"),
         ("each = 12", "each = 1", "cards.each"),
         ('double = "berlin-frankfurt"', 'double = "berlin"', "map.routes["),

@@ -17,6 +17,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import kolejiste
+from kolejiste.arena import errors as arena_errors
+from kolejiste.arena.errors import ARENA_TEXT
 from kolejiste.bots import BOTS
 from kolejiste.cli import errors as cli_errors
 from kolejiste.cli.errors import CLI_TEXT
@@ -26,6 +28,8 @@ from kolejiste.core.errors import BadEdition, BadOption, KolejisteError, Problem
 from kolejiste.core.record import Begins
 from kolejiste.core.registry import GAMES, Title, titles
 from kolejiste.core.text import CORE_TEXT, LANGUAGES, core_words, list_of, words
+from kolejiste.research import errors as research_errors
+from kolejiste.research.errors import RESEARCH_TEXT
 from kolejiste.server import errors as server_errors
 from kolejiste.server.speech import WEB, WEB_TEXT
 
@@ -33,8 +37,10 @@ SOURCE = Path(kolejiste.__file__).parent
 TEMPLATE_TEXT = SOURCE / "template" / "text"
 FOLDERS = [
     CORE_TEXT,
+    ARENA_TEXT,
     CLI_TEXT,
     WEB_TEXT,
+    RESEARCH_TEXT,
     TEMPLATE_TEXT,
     *sorted(folder for folder in GAMES.glob("**/text") if folder.is_dir()),
 ]
@@ -102,15 +108,21 @@ class Raised(NamedTuple):
 
 
 # Who has words of its own besides core's.
-TEXTS_OF = {"cli": (CLI_TEXT,), "server": (WEB_TEXT,), "template": (TEMPLATE_TEXT,)} | {
-    f"games/{room.name}": (room / "text",) for room in sorted(GAMES.iterdir()) if (room / "text").is_dir()
-}
+TEXTS_OF = {
+    "arena": (ARENA_TEXT,),
+    "cli": (CLI_TEXT,),
+    "research": (RESEARCH_TEXT,),
+    "server": (WEB_TEXT,),
+    "template": (TEMPLATE_TEXT,),
+} | {f"games/{room.name}": (room / "text",) for room in sorted(GAMES.iterdir()) if (room / "text").is_dir()}
 
 
 # Where the key stands among the arguments of each kind of error.
 KEY_PLACE = {
     name: 0
-    for name, kind in (vars(errors) | vars(cli_errors) | vars(server_errors)).items()
+    for name, kind in (
+        vars(errors) | vars(arena_errors) | vars(cli_errors) | vars(research_errors) | vars(server_errors)
+    ).items()
     if isinstance(kind, type) and issubclass(kind, KolejisteError)
 } | {"Problem": 1}
 del KEY_PLACE["BadEdition"]

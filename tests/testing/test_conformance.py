@@ -28,7 +28,7 @@ from kolejiste.template.planner import SwitchPlanner
 from kolejiste.template.sampler import Sampler
 from kolejiste.template.state import SwitchState
 from kolejiste.template.view import SwitchView
-from kolejiste.testing import Violation, check_game, secrets
+from kolejiste.testing import Violation, check_game, conformance, secrets
 
 ROOM = Path(kolejiste.template.__file__).parent
 TITLE = read_title(ROOM / "meta.toml")
@@ -101,6 +101,7 @@ class Bench:
 
     def __init__(self, patch: pytest.MonkeyPatch, folder: Path) -> None:
         self.game = copy.copy(toy())
+        vars(self.game).pop("_spoken", None)  # its words are not those of the game it was copied from
         self.patch = patch
         self.room = folder / "room"
 
@@ -827,13 +828,14 @@ def planner_plays_on_the_state(bench: Bench) -> None:
 
 def chance_tells_its_seed(bench: Bench) -> Callable[[k.Chance], int]:
     """Chance forgets its seed; here it does not."""
-    old = k.Chance.__init__
 
-    def remember(chance: k.Chance, seed: int) -> None:
-        old(chance, seed)
-        setattr(chance, "seed", seed)  # noqa: B010  # a field that Chance does not have
+    class Remembering(k.Chance):
+        def __init__(self, seed: int) -> None:
+            super().__init__(seed)
+            self.seed = seed
 
-    bench.swap(k.Chance, "__init__", remember)
+    for module in (conformance, secrets):
+        bench.swap(module, "Chance", Remembering)
     return lambda chance: getattr(chance, "seed", 0)
 
 

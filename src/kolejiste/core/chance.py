@@ -8,107 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from .errors import BadRecord
+from .piles import Deck
+from .seeded import Chance
 
-
-class Deck:
-    """A face-down deck: how many of each card are unseen, and what was put back under it, in order.
-
-    `tail` holds (card, mask of the seats that know it). `drawn` counts the draws since the last shuffle and
-    `epoch` the shuffles, so that a sealed chance can name each draw. A deck without cards serves as a die.
-    """
-
-    __slots__ = ("counts", "drawn", "epoch", "name", "size", "tail")
-
-    def __init__(self, name: str, counts: Sequence[int]) -> None:
-        self.name = name
-        self.counts = list(counts)
-        self.size = sum(counts)
-        self.tail: tuple[tuple[int, int], ...] = ()
-        self.epoch = 0
-        self.drawn = 0
-
-    def __len__(self) -> int:
-        return self.size + len(self.tail)
-
-    def __repr__(self) -> str:
-        return f"Deck({self.name!r}, {self.counts}, tail={self.tail}, epoch={self.epoch}, drawn={self.drawn})"
-
-    def clone(self) -> Deck:
-        """A copy to draw from without changing this deck."""
-        other = Deck.__new__(Deck)
-        other.name = self.name
-        other.counts = self.counts[:]
-        other.size = self.size
-        other.tail = self.tail
-        other.epoch = self.epoch
-        other.drawn = self.drawn
-        return other
-
-    def take(self, card: int) -> None:
-        """Draw this very card: an unseen one while there are any, then the first of the tail."""
-        if self.size:
-            if not (0 <= card < len(self.counts) and self.counts[card]):
-                raise ValueError(f"no card {card} unseen in deck {self.name}")
-            self.counts[card] -= 1
-            self.size -= 1
-        else:
-            if self.tail[0][0] != card:
-                raise ValueError(f"card {card} is not on top of deck {self.name}")
-            self.tail = self.tail[1:]
-        self.drawn += 1
-
-    def under(self, card: int, known_to: int) -> None:
-        """Put a card under the deck; `known_to` is the mask of seats that know which card it is."""
-        self.tail = (*self.tail, (card, known_to))
-
-    def reshuffle(self, counts: Sequence[int]) -> None:
-        """Shuffle these cards into a new deck; only an empty deck is ever reshuffled."""
-        self.counts = list(counts)
-        self.size = sum(counts)
-        self.epoch += 1
-        self.drawn = 0
-
-
-class Chance:
-    """Fast seeded chance for simulation.
-
-    The algorithm is fixed: Mersenne Twister seeded with the integer, one 53-bit fraction u per draw, and the
-    card at place floor(u * n) of the unseen cards in the order of their numbers. Python promises the same
-    fractions for the same seed in every version.
-    """
-
-    def __init__(self, seed: int) -> None:
-        self._fraction = random.Random(seed).random
-
-    def draw(self, deck: Deck) -> int:
-        """The top card of the deck, which leaves it."""
-        size = deck.size
-        if not size:
-            card = deck.tail[0][0]
-            deck.tail = deck.tail[1:]
-            deck.drawn += 1
-            return card
-        place = int(self._fraction() * size)
-        counts = deck.counts
-        card = 0
-        for count in counts:
-            if place < count:
-                counts[card] = count - 1
-                break
-            place -= count
-            card += 1
-        deck.size = size - 1
-        deck.drawn += 1
-        return card
-
-    def below(self, die: Deck, n: int) -> int:
-        """A number from 0 to n - 1; the die is a deck that only counts its throws."""
-        die.drawn += 1
-        return int(self._fraction() * n)
+__all__ = ["Chance", "Deck", "RecordingChance", "ScriptedChance", "SealedChance"]
 
 
 class SealedChance(Chance):
@@ -118,6 +24,7 @@ class SealedChance(Chance):
     """
 
     def __init__(self, key: bytes) -> None:
+        super().__init__()
         self._key = key
 
     def _number(self, deck: Deck, n: int) -> int:
@@ -149,6 +56,7 @@ class ScriptedChance(Chance):
     """
 
     def __init__(self, draws: Iterable[tuple[str, int]], then: Chance | None = None) -> None:
+        super().__init__()
         self.draws = list(draws)
         self._then = then
         self._next = 0
@@ -195,6 +103,7 @@ class RecordingChance(Chance):
     """Passes every draw on and remembers it in `draws` as (deck name, card)."""
 
     def __init__(self, inner: Chance) -> None:
+        super().__init__()
         self._inner = inner
         self.draws: list[tuple[str, int]] = []
 

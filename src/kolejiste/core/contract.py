@@ -10,6 +10,7 @@ state.sheet()
 
 from __future__ import annotations
 
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from functools import cached_property
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
+from . import simulation
 from .actions import Action, ActionTable, Event, Line, Prompt, Reason, Thing, text_key
 from .chance import Chance
 from .errors import BadOption, BadSnapshot, IllegalMove
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from .encoding import Encoding
     from .layout import Layout
     from .registry import Title
+    from .simulation import Playouts
 
     # Where nothing is said of them, as in the server, a game may be any.
     S = TypeVarOr("S", bound=State, default=State, covariant=True)
@@ -94,6 +97,17 @@ class Planner(ABC):
         """One of the legal moves of the seat that decides."""
 
 
+class _LaidOut(threading.local):
+    """The last view that a thread has laid out, and the state of it."""
+
+    game: object = None
+    view: object = None
+    state: Any = None
+
+
+_laid_out = _LaidOut()
+
+
 class Game(ABC, Generic[S, V]):
     """A title bound to seats, options and an edition: immutable, shared by all its states."""
 
@@ -114,11 +128,11 @@ class Game(ABC, Generic[S, V]):
     max_plies: int
     blocks: tuple[Block, ...]
     encoding: Encoding[V]  # what writes these blocks
-    # Of a game whose states have phases (`PhasedState`): their names, what is legal in each, the rule that carries out
-    # each move, the layout of the table, and how it is shown to a seat and written.
+    # Of a game whose states have phases (`PhasedState`): their names, the tables of its rules, the layout of the
+    # table, and how it is shown to a seat and written.
+    played_inside = False  # whether its tables are made for the core, so that whole games are played inside it
     phases: Sequence[str]
-    legal_in: Sequence[Callable[[Any], list[int]]]
-    handlers: Sequence[Callable[[Any, int, Chance], None]] | Mapping[int, Callable[[Any, int, Chance], None]]
+    tables: Any  # what its rules look things up in
     layout: Layout
 
     def look_at(self, s: Any, seat: int | None) -> V:
@@ -170,6 +184,10 @@ class Game(ABC, Generic[S, V]):
     def planner(self) -> Planner:
         """The game's own quick player."""
 
+    def thinking(self) -> Any:
+        """Where the planner of a game that is played inside the core keeps what it works out; one for each thread."""
+        return None
+
     @abstractmethod
     def arguments(self, thing: Thing, language: str, names: Sequence[str]) -> dict[str, str | int]:
         """The words and numbers that the text of an action, prompt, event or line is filled with."""
@@ -185,6 +203,15 @@ class Game(ABC, Generic[S, V]):
     def number(self, action: Action) -> int:
         """The move number of a typed action."""
         return self.actions.number(action)
+
+    def laid_out(self, view: V) -> S:
+        """A state dealt from the view, to be looked at and not changed: right in all that the view shows and in what
+        its seat may do. Drawing, words and reasons ask much about one view, so the last one is kept."""
+        if _laid_out.view is not view or _laid_out.game is not self:
+            _laid_out.state = self.sampler(view)(Chance(0))
+            _laid_out.game, _laid_out.view = self, view
+        state: S = _laid_out.state
+        return state
 
     def check_eyes(self, seat: int | None) -> None:
         """For `view`: only a seat at the table, or None for a spectator, has eyes to see with."""
@@ -212,12 +239,40 @@ class Game(ABC, Generic[S, V]):
 
     def words(self, language: str) -> Words:
         """Every word of this game in one language."""
-        return words(language, CORE_TEXT, *self.title.text_folders)
+        if language not in self._spoken:
+            self._spoken[language] = words(language, CORE_TEXT, *self.title.text_folders)
+        return self._spoken[language]
+
+    @cached_property
+    def _spoken(self) -> dict[str, Words]:
+        return {}
 
     def say(self, thing: Thing, language: str = "en", names: Sequence[str] | None = None) -> str:
         """An action, prompt, event, reason or line of the sheet in words; `names` are the people's names by seat."""
         spoken = self.words(language)
         return spoken(text_key(thing), **self.arguments(thing, language, self.names(language, names)))
+
+    # --- simulated games ----------------------------------------------------------------------------------------------
+
+    def playout(
+        self, state: Any, policy: str = "random", chance: Chance | None = None, plies: int | None = None
+    ) -> int:
+        """Play on from a state, which changes: at random or by the planner, to the end or for so many decisions.
+        Returns how many there were."""
+        return simulation.playout(self, state, policy, Chance(0) if chance is None else chance, plies)
+
+    def playouts(
+        self,
+        view: V,
+        moves: Sequence[int],
+        n: int,
+        seed: int = 0,
+        policy: str = "planner",
+        plies: int | None = None,
+        threads: int | None = None,
+    ) -> Playouts:
+        """What each of these moves leads to in n worlds that fit the view, played on by a policy."""
+        return simulation.playouts(self, view, moves, n, seed, policy, plies, threads)
 
     # --- the drawing --------------------------------------------------------------------------------------------------
 
@@ -326,8 +381,7 @@ class Game(ABC, Generic[S, V]):
         if view.decider != view.seat:
             decider = "" if view.decider is None else self.names(language, names)[view.decider]
             return spoken("why-other-asked", seat=decider, ask=asked) if asked else spoken("why-other", seat=decider)
-        # A state dealt from the view has the same legal moves for the seat that decides.
-        if any(pick in self.picks(move) for move in self.sampler(view)(Chance(0)).legal()):
+        if any(pick in self.picks(move) for move in self.laid_out(view).legal()):
             return None
         reason = self.refused(view, pick)
         if reason is not None:

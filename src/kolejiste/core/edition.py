@@ -60,8 +60,17 @@ def info(edition: EditionFile) -> EditionInfo:
     return EditionInfo(about.name, about.status, about.note, digest, about.names)
 
 
-def read_toml(source: Path | str) -> tuple[str, str]:
+class EditionText(msgspec.Struct, frozen=True):
+    """An edition file that was read already, to be sent to other machines or kept as it was."""
+
+    file: str
+    text: str
+
+
+def read_toml(source: Path | str | EditionText) -> tuple[str, str]:
     """The text of an edition file and its name for messages; a str is a path too."""
+    if isinstance(source, EditionText):
+        return source.text, source.file
     path = Path(source)
     try:
         return path.read_text(encoding="utf-8"), str(source)

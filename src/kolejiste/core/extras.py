@@ -1,4 +1,4 @@
-"""What is installed besides the library: the extras `cli` and `server` of the package."""
+"""What is installed besides the library: the extras of the package."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ from importlib.util import find_spec
 
 from .errors import KolejisteError
 
-NEEDED = {"cli": ("typer", "rich", "platformdirs", "resvg_py"), "server": ("litestar", "uvicorn", "sqlalchemy")}
+NEEDED = {
+    "cli": ("typer", "rich", "platformdirs", "resvg_py"),
+    "server": ("litestar", "uvicorn", "sqlalchemy"),
+    "postgres": ("psycopg",),
+    "arena": ("polars", "choix", "openskill", "altair"),
+    "ray": ("ray",),
+    "research": ("numpy", "gymnasium", "pettingzoo", "open_spiel", "polars"),
+}
 
 
 def require(extra: str) -> None:

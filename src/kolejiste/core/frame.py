@@ -5,22 +5,19 @@ module."""
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .actions import Prompt
-    from .fields import Field
     from .journal import Note
 
 
 class Frame:
     """What every position has; states with phases have all of it."""
 
-    __slots__ = ("journal",)
+    __slots__ = ()
 
     game: Any  # the bound game; each table narrows the type
-    journal: list[Note] | None  # set to a list by whoever listens; simulation pays nothing
     seat: int  # who decides now
     turn: int  # whose turn it is
     over: bool
@@ -29,9 +26,15 @@ class Frame:
     reveals: int
 
     phase: int
-    _legal: list[int] | None  # the legal moves, once somebody asked
-    _asked: list[int]  # those that were legal before the last move
-    fields: ClassVar[Mapping[str, Field]] = {}  # what the table declares
+
+    if TYPE_CHECKING:
+
+        @property
+        def journal(self) -> list[Note] | None:
+            """Set to a list by whoever listens; simulation pays nothing."""
+
+        @journal.setter
+        def journal(self, journal: list[Note] | None) -> None: ...
 
     @property
     @abstractmethod

@@ -8,7 +8,7 @@ everywhere: a number of something is shown as its name, bits as a list of names,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,22 @@ Show = Callable[[Any], Any]
 Read = Callable[[Any, str], Any]  # what is shown, and its place in the snapshot
 Add = Callable[[str, int], None]
 Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Native(NamedTuple):
+    """How a compiled table keeps a field: the code of its cells, and how many there are at most in each direction.
+
+    Codes: b, h, i and q are whole numbers of 1, 2, 4 and 8 bytes, ? is yes or no, Q is 64 bits of a set, d is a
+    fraction, R is a row, P is a deck."""
+
+    code: str
+    sizes: tuple[int, ...] = ()
+
+
+def integer(least: int, most: int) -> str:
+    """The code of the narrowest whole number that holds these bounds."""
+    widths = (("b", 7), ("h", 15), ("i", 31), ("q", 63))
+    return next(code for code, width in widths if -(1 << width) <= least and most < 1 << width)
 
 
 class Axis:
@@ -62,6 +78,14 @@ class Kind:
         """The code that copies it."""
         return value
 
+    def native(self) -> Native:
+        """How a compiled table keeps it."""
+        raise TypeError(f"{type(self).__name__} is no kind for compiled tables")
+
+    def shape(self, layout: Layout) -> tuple[int, ...]:
+        """How many cells there are in each direction in this game."""
+        return ()
+
     def axes(self) -> Iterable[Axis]:
         return ()
 
@@ -100,6 +124,9 @@ class Number(Kind):
     def start(self, game: Any) -> int:
         return self._start(game) if callable(self._start) else self._start
 
+    def native(self) -> Native:
+        return Native(integer(self.least, self.most))
+
     def fits(self, value: int, layout: Layout) -> bool:
         return self.least <= value <= self.most
 
@@ -117,11 +144,14 @@ class Number(Kind):
 class Flag(Kind):
     form = bool
 
-    def __init__(self, start: bool) -> None:
+    def native(self) -> Native:
+        return Native("?")
+
+    def __init__(self, start: bool | Callable[[Any], bool]) -> None:
         self._start = start
 
     def start(self, game: Any) -> bool:
-        return self._start
+        return self._start(game) if callable(self._start) else self._start
 
     def reader(self, layout: Layout) -> Read:
         return lambda shown, place: shown
@@ -141,6 +171,9 @@ class One(Kind):
 
     def axes(self) -> Iterable[Axis]:
         return (self.axis,)
+
+    def native(self) -> Native:
+        return Native(integer(-1, self.axis.most))
 
     def fits(self, value: int, layout: Layout) -> bool:
         return -1 <= value < layout.size(self.axis)
@@ -169,6 +202,10 @@ class Mask(Kind):
     def axes(self) -> Iterable[Axis]:
         return (self.axis,)
 
+    def native(self) -> Native:
+        assert self.axis.most <= 64, f"a set of more than 64 {self.axis.name} is wide"
+        return Native("Q")
+
     def fits(self, value: int, layout: Layout) -> bool:
         return 0 <= value < 1 << layout.size(self.axis)
 
@@ -185,11 +222,16 @@ class Mask(Kind):
             add(names[number], 1)
 
 
-class Other(Kind):
-    """Anything that only repeats what other fields say."""
+class Real(Kind):
+    """A fraction, such as a weight of a planner."""
 
-    def __init__(self, start: Callable[[Any], Any]) -> None:
+    form = float
+
+    def __init__(self, start: float) -> None:
         self._start = start
 
-    def start(self, game: Any) -> Any:
-        return self._start(game)
+    def start(self, game: Any) -> float:
+        return self._start
+
+    def native(self) -> Native:
+        return Native("d")

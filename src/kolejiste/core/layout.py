@@ -3,13 +3,13 @@ and the forms in which positions are shown and read back."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
 from .errors import BadSnapshot
-from .fields import EVERYONE, Field
+from .fields import EVERYONE, Field, fields_of
 from .kinds import Axis, Kind, Read, Show
 from .many import Pile, Piles
 
@@ -26,15 +26,21 @@ class Layout:
 
     def __init__(self, game: Game, state_type: type[PhasedState]) -> None:
         self.game = game
-        self.fields: Mapping[str, Field] = state_type.fields
+        self.fields: Mapping[str, Field] = fields_of(state_type)
         self._names: dict[Axis, Sequence[Any]] = {}
         self._readers: dict[Axis, Read] = {}
+        self._shapes: dict[str, tuple[int, ...]] = {}
+        self.cells: list[tuple[Any, ...]] | None = None
         for field in self.fields.values():
             for axis in field.kind.axes():
                 # The form of edition files must not allow more, so that a person is told so by its line.
                 assert self.size(axis) <= axis.most, f"more {axis.name} than {axis.most}"
-        self.blank = blank = state_type.__new__(state_type)
+        game.layout = self  # a compiled table asks it for its shapes
+        blank: Any = state_type.__new__(state_type)
+        self.blank = blank
         blank.lay_frame(game)
+        blank.tables = game.tables
+        blank.thinking = None
         for name, field in self.fields.items():
             setattr(blank, name, field.kind.start(game))
 
@@ -54,6 +60,22 @@ class Layout:
         if read is None:
             read = self._readers[axis] = _reader(self.names(axis), axis.form == list[str])
         return read
+
+    def shape(self, name: str) -> tuple[int, ...]:
+        """How many cells a field has in each direction in this game."""
+        shape = self._shapes.get(name)
+        if shape is None:
+            shape = self._shapes[name] = self.fields[name].kind.shape(self)
+        return shape
+
+    def cells_of(self, cells: Mapping[str, tuple[int, bytes, Any, Any]]) -> list[tuple[Any, ...]]:
+        """For a compiled table that tells plain values: where each array lies, and its shape in this game."""
+        self.cells = [
+            (name, offset, code, self.shape(name), strides)
+            for name, (offset, code, _, strides) in cells.items()
+            if not self.fields[name].scratch
+        ]
+        return self.cells
 
     def mask(self, axis: Axis, names: Iterable[Any], place: str) -> int:
         """Things that stand at a place of a snapshot, as bits; each may stand there only once."""
@@ -125,17 +147,36 @@ class Form(Generic[P]):
             self._shows.append((name, of, kind.shower(layout), spots))
             if not isinstance(kind, Pile | Piles):
                 self._reads.append((name, of, kind.reader(layout), spots, field.shared))
+        self._fill = self._filling()
 
     def of(self, s: PhasedState, index: int = 0, /, **by_hand: Any) -> P:
         """The struct as the table lies; what no field says is given by hand."""
-        found: dict[str, Any] = {}
-        for name, of, show, spots in self._shows:
-            value = getattr(s, of)
-            if spots is not None:
-                value = value[spots[index]]
-            found[name] = value if show is None else show(value)
+        found = self._fill(s, index)
         found.update(by_hand)
         return self.struct(**found)
+
+    def _filling(self) -> Callable[[Any, int], dict[str, Any]]:
+        """Straight-line code that shows every field, because views are made all the time."""
+        space: dict[str, Any] = {}
+        shown = []
+        for number, (name, of, show, spots) in enumerate(self._shows):
+            space[f"show{number}"], space[f"spots{number}"] = show, spots
+            value = f"s.{of}" if spots is None else f"s.{of}[spots{number}[index]]"
+            shown.append(f"{name!r}: {value if show is None else f'show{number}({value})'}")
+        exec(
+            f"def fill(s, index): return {{{', '.join(shown)}}}", space
+        )  # names of declared fields, nothing from outside
+        fill: Callable[[Any, int], dict[str, Any]] = space["fill"]
+        return fill
+
+    def every(self, s: PhasedState, **by_hand: Sequence[Any]) -> list[P]:
+        """The structs of all seats, companies and so on; what no field says is given by hand, for each."""
+        columns: dict[str, Sequence[Any]] = dict(by_hand)
+        for name, of, show, spots in self._shows:
+            value = getattr(s, of)[:]
+            found = [value[spot] for spot in spots or ()]
+            columns[name] = found if show is None else [show(one) for one in found]
+        return [self.struct(**dict(zip(columns, row, strict=True))) for row in zip(*columns.values(), strict=True)]
 
     def lay(self, s: PhasedState, part: P, index: int = 0, /, place: str = "") -> None:
         """Put on the table what the struct shows; what it leaves unset stays as it is. `place` is where the struct

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from .chance import Deck
 from .errors import BadSnapshot
-from .kinds import Add, Axis, Kind, Natural, Number, One, Read, Show
+from .kinds import Add, Axis, Kind, Native, Natural, Number, One, Read, Show
 
 if TYPE_CHECKING:
     from .layout import Layout
@@ -38,6 +38,13 @@ class Each(Kind):
 
     def copied(self, value: str) -> str:
         return f"[{self.inner.copied('one')} for one in {value}]" if self.inner.mutable else f"{value}[:]"
+
+    def native(self) -> Native:
+        code, sizes = self.inner.native()
+        return Native(code, (self.axis.most, *sizes))
+
+    def shape(self, layout: Layout) -> tuple[int, ...]:
+        return (layout.size(self.axis), *self.inner.shape(layout))
 
     def axes(self) -> Iterable[Axis]:
         return (self.axis, *self.inner.axes())
@@ -93,34 +100,6 @@ class Each(Kind):
         return index
 
 
-class Flat(Each):
-    """By two axes, in one list, as rules like it best. What belongs to one of the outer axis is a slice of it."""
-
-    def __init__(
-        self, outer: Axis, axis: Axis, inner: Kind, start: Callable[[Any], Iterable[Any]] | None, zeros: bool
-    ) -> None:
-        def count(game: Any) -> int:
-            return len(outer.names(game)) * len(axis.names(game))
-
-        super().__init__(Axis(f"{outer.name} by {axis.name}", outer.most * axis.most, count, Natural), inner, start)
-        self.outer = outer
-        self.row = Each(axis, inner, None, zeros)
-
-    def axes(self) -> Iterable[Axis]:
-        return (self.outer, *self.row.axes(), self.axis)
-
-    def tally(self, value: list[Any], layout: Layout, add: Add) -> None:
-        for index in range(layout.size(self.outer)):
-            self.row.tally(value[self.at(index, layout)], layout, add)
-
-    def within(self, axis: Axis) -> Kind | None:
-        return self.row if axis is self.outer else None
-
-    def at(self, index: int, layout: Layout) -> slice:
-        width = layout.size(self.row.axis)
-        return slice(width * index, width * index + width)
-
-
 class Listed(Kind):
     """A list or a tuple with so many at most."""
 
@@ -169,39 +148,6 @@ class Listed(Kind):
             self.inner.tally(one, layout, add)
 
 
-class Record(Kind):
-    """A tuple whose places have names; shown as a struct."""
-
-    def __init__(self, form: type, columns: Mapping[str, Kind]) -> None:
-        self.form = form
-        self.columns = columns
-
-    def axes(self) -> Iterable[Axis]:
-        return (axis for kind in self.columns.values() for axis in kind.axes())
-
-    def fits(self, value: Any, layout: Layout) -> bool:
-        return all(kind.fits(one, layout) for kind, one in zip(self.columns.values(), value, strict=True))
-
-    def shower(self, layout: Layout) -> Show:
-        form = self.form
-        shows = [(name, kind.shower(layout)) for name, kind in self.columns.items()]
-
-        def shown(value: tuple[Any, ...]) -> Any:
-            pairs = zip(shows, value, strict=True)
-            return form(**{name: one if show is None else show(one) for (name, show), one in pairs})
-
-        return shown
-
-    def reader(self, layout: Layout) -> Read:
-        reads = [(name, kind.reader(layout)) for name, kind in self.columns.items()]
-        return lambda shown, place: tuple([read(getattr(shown, name), f"{place}.{name}") for name, read in reads])
-
-    def tally(self, value: Any, layout: Layout, add: Add) -> None:
-        for kind, one in zip(self.columns.values(), value, strict=True):
-            if isinstance(kind, One):
-                kind.tally(one, layout, add)
-
-
 class Pile(Kind):
     """A deck. Everyone sees how many cards are left; its snapshot is written by hand, because secrets are."""
 
@@ -219,6 +165,9 @@ class Pile(Kind):
 
     def copied(self, value: str) -> str:
         return f"{value}.clone()"
+
+    def native(self) -> Native:
+        return Native("P")
 
     def axes(self) -> Iterable[Axis]:
         return (self.faces,)
@@ -251,6 +200,12 @@ class Piles(Kind):
 
     def copied(self, value: str) -> str:
         return f"[one.clone() for one in {value}]"
+
+    def native(self) -> Native:
+        return Native("P", (len(self.piles),))
+
+    def shape(self, layout: Layout) -> tuple[int, ...]:
+        return (len(self.piles),)
 
     def axes(self) -> Iterable[Axis]:
         return (pile.faces for pile in self.piles)

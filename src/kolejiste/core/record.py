@@ -1,8 +1,11 @@
 """Records: a header and a list of entries, one JSON line each. Replaying one needs no generator; results follow
-from it and are never stored in it."""
+from it and are never stored in it. At a table each line carries a hash over everything before it and itself."""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from errno import EISDIR
 from os import strerror
@@ -13,17 +16,22 @@ import msgspec
 
 from .chance import Chance, Deck, ScriptedChance
 from .contract import Game, OptionValue, State
+from .edition import EditionText
 from .errors import BadRecord, KolejisteError
 from .journal import Note, seen_by
 from .registry import load
 
-FORMAT = 1
+FORMAT = 2
+FIRST_FORMAT = 1  # it had no chain, and nonces that were not promised: its seal is of the first kind
+HEX = re.compile(r"[0-9a-f]+")
 T = TypeVar("T")
 Draw = tuple[str, str | int]  # deck and the face drawn, or die and number
 
 
 # How it came that seat 0 begins: by lot, because somebody chose so, or because it is the next one's turn to begin.
 Begins = Literal["lot", "chosen", "turn"]
+# Who plays on when somebody resigns.
+Resigning = Literal["planner", "nobody"]
 BEGINS_WORDS: dict[Begins, str] = {"lot": "begins-lot", "chosen": "begins-chosen", "turn": "begins-turn"}
 
 
@@ -36,7 +44,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     `seats` tells who sits where once the cards are dealt: the first begins. A simulation, a game for one person and
     records older than the lot say nothing about how that came: they have no `begins`. At a table for `practice`
-    everything may be taken back, also what has shown something hidden.
+    everything may be taken back, also what has shown something hidden. `resigning` is who plays on for somebody who
+    resigns: the planner, or nobody, and the game ends there.
     """
 
     format: int
@@ -56,17 +65,59 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rules: int | None = None
     begins: Begins | None = None
     practice: bool = False
+    resigning: Resigning = "planner"
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=str.lower, forbid_unknown_fields=True):
-    """One line of a record."""
+class Entry(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,  # so that it stands last in its line
+    tag_field="entry",
+    tag=str.lower,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+):
+    """One line of a record. `hash` is over the lines before it and itself; simulations and old records have none.
+
+    Everybody at the table may see hashes while the game is played. They are keyed by the seed, or the few cards that
+    could have been drawn could be tried out on them."""
+
+    hash: str = ""
+
+
+class Sit(Entry, frozen=True):
+    """Somebody sits down before the deal; `who` is the word that the header has for them then. Seats are counted as
+    people sat before the lot."""
+
+    seat: int
+    who: str
+
+
+class Stand(Entry, frozen=True):
+    """Somebody stands up before the deal, of their own will or because the host frees the seat."""
+
+    seat: int
+    host: bool = False
+
+
+class Promise(Entry, frozen=True):
+    """A person has seen the commitment and promises a nonce: the hash of it, so that nobody can answer to it."""
+
+    seat: int
+    promise: str
 
 
 class Nonce(Entry, frozen=True):
-    """What a seat adds to the sealed seed after it has seen the commitment; counted as people sat before the lot."""
+    """What a person adds to the sealed seed, shown when all have promised theirs."""
 
     seat: int
     nonce: str
+
+
+class Anew(Entry, frozen=True):
+    """These seats did not show what they had promised: every promise and nonce is void, and all promise anew."""
+
+    late: list[int]
 
 
 class Lot(Entry, frozen=True):
@@ -103,13 +154,45 @@ class Chat(Entry, frozen=True):
     text: str
 
 
+class Resign(Entry, frozen=True):
+    """Somebody gives the game up; who plays on was settled when the table was made."""
+
+    seat: int
+
+
+class Abandon(Entry, frozen=True):
+    """All people have agreed to end the game here, without a result."""
+
+
+class Quiet(Entry, frozen=True):
+    """The host turns the talk at the table off, or on again."""
+
+    on: bool
+
+
+class Close(Entry, frozen=True):
+    """The host has closed the table before its game."""
+
+
 class Reveal(Entry, frozen=True):
     """The seed of a sealed table, shown when the game is over."""
 
     seed: str
 
 
-AnyEntry = Nonce | Lot | Deal | Move | Undo | Chat | Reveal
+AnyEntry = (
+    Sit | Stand | Promise | Nonce | Anew | Close | Lot | Deal | Move | Undo | Resign | Abandon | Chat | Quiet | Reveal
+)
+
+
+def public(header: Header) -> bytes:
+    """A header as it is fixed when the table is made: without who sits where, which entries tell, and the secret."""
+    return msgspec.json.encode(msgspec.structs.replace(header, seats=[], secret=None))
+
+
+def is_person(word: str) -> bool:
+    """Whether this word of a header is a person's; others are bots'."""
+    return word == "you" or word.startswith("name:")
 
 
 class Record:
@@ -118,6 +201,48 @@ class Record:
     def __init__(self, header: Header, entries: Sequence[AnyEntry] = ()) -> None:
         self.header = header
         self.entries = list(entries)
+
+    @property
+    def is_chained(self) -> bool:
+        """Whether its lines carry hashes: those of tables do, since there is a chain."""
+        return self.header.format > FIRST_FORMAT and self.header.chance == "sealed"
+
+    @property
+    def hash(self) -> str:
+        """The hash over everything so far."""
+        if not self.is_chained:
+            return ""
+        return self.entries[-1].hash if self.entries else start_of_chain(self.header)
+
+    def chained(self, added: Sequence[AnyEntry]) -> list[AnyEntry]:
+        """These entries as the next ones: with their hashes where the record has such."""
+        if not self.is_chained:
+            return list(added)
+        before, key, found = self.hash, self.chain_key(), []
+        for entry in added:
+            before = next_hash(key, before, entry)
+            found.append(msgspec.structs.replace(entry, hash=before))
+        return found
+
+    def seed(self) -> bytes:
+        """The seed of a table: shown at the end, kept in the header before, or given by a person."""
+        if self.header.seed is not None:
+            return seed_bytes(self.header.seed)
+        shown = (entry.seed for entry in reversed(self.entries) if isinstance(entry, Reveal))
+        text = self.header.secret or next(shown, None)
+        if text is None:
+            raise BadRecord("record-no-secret")
+        if not is_hex(text, 64):
+            raise BadRecord("record-seed")
+        return bytes.fromhex(text)
+
+    def chain_key(self) -> bytes:
+        """What keys the hashes of its lines."""
+        return hmac.digest(self.seed(), b"kolejiste chain", "sha256")
+
+    def add(self, *added: AnyEntry) -> None:
+        """Enter what has happened."""
+        self.entries += self.chained(added)
 
     def lines(self, *, secret: bool = False) -> Iterator[bytes]:
         """The record line by line; with `secret`, as the one who runs the table must keep it."""
@@ -157,7 +282,7 @@ class Record:
                 raise BadRecord("record-line", line=number, reason=str(why)) from None
             if header is None:
                 header, kind = thing, AnyEntry
-                if header.format != FORMAT:
+                if header.format not in (FIRST_FORMAT, FORMAT):
                     raise BadRecord("record-format", format=header.format, ours=FORMAT)
             else:
                 entries.append(thing)
@@ -173,7 +298,7 @@ class Record:
             reason = why.strerror if isinstance(why, OSError) and why.strerror else str(why)
             raise BadRecord("record-unreadable", file=str(path), reason=reason) from None
 
-    def game(self, edition: Path | str | None = None) -> Game:
+    def game(self, edition: Path | str | EditionText | None = None) -> Game:
         """The game this record was played with; an edition of one's own must be given again."""
         head = self.header
         if len(head.seats) != head.players:
@@ -211,6 +336,27 @@ class Record:
             if isinstance(entry, Deal):
                 return entry
         raise BadRecord("record-no-deal")
+
+
+def start_of_chain(header: Header) -> str:
+    """What the first entry's hash begins with."""
+    return hashlib.sha256(b"kolejiste record\n" + public(header)).hexdigest()
+
+
+def next_hash(key: bytes, before: str, entry: AnyEntry) -> str:
+    """The hash of an entry that follows the one of this hash."""
+    line = msgspec.json.encode(msgspec.structs.replace(entry, hash=""))
+    return hmac.digest(key, f"{before}\n".encode() + line, "sha256").hex()
+
+
+def seed_bytes(seed: int) -> bytes:
+    """The 32 bytes that stand for a seed given by a person."""
+    return hashlib.sha256(f"kolejiste seed {seed}".encode()).digest()
+
+
+def is_hex(text: str, letters: int) -> bool:
+    """Whether this is a number as records write secrets and hashes."""
+    return len(text) == letters and HEX.fullmatch(text) is not None
 
 
 def named_draws(game: Game, draws: Sequence[tuple[str, int]]) -> list[Draw]:
@@ -288,6 +434,8 @@ def _steps(record: Record, game: Game, chance: Chance | None) -> Iterator[Step]:
         elif isinstance(entry, Undo):
             if not 1 <= entry.moves < len(steps):
                 raise BadRecord("record-undo", line=line)
+            if steps[-1].state.over:
+                raise BadRecord("record-too-long", move=len(steps))
             undone = steps[-entry.moves :]
             del steps[-entry.moves :]
             notes = [note for step in undone for note in step.notes]

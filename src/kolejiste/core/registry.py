@@ -15,7 +15,7 @@ import msgspec
 
 from .chance import Chance
 from .contract import Game, OptionValue, State
-from .edition import Status, game_of, read_toml
+from .edition import EditionText, Status, game_of, read_toml
 from .errors import BadOption, BadPackage, KolejisteError, UnknownTitle
 from .outside import GAMES as OUTSIDE
 from .outside import entries, folder_of, guarded, left_out
@@ -82,7 +82,9 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """All numbers of players that it is for."""
         return range(self.seats[0], self.seats[1] + 1)
 
-    def bind(self, players: int | None = None, *, edition: Path | str | None = None, **options: Any) -> Game:
+    def bind(
+        self, players: int | None = None, *, edition: Path | str | EditionText | None = None, **options: Any
+    ) -> Game:
         """The game for so many seats and these options, with our edition or the one in a file."""
         if players is None:
             players = self.seats[0]

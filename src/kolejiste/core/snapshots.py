@@ -93,7 +93,7 @@ def seen(game: Game[S, Any], view: View, phase: str) -> S:
 
 
 def _laid(game: Game[S, Any], phase: str, turn: int, seat: int, ply: int) -> S:
-    s = cast("S", type(game.layout.blank)(game))
+    s: S = game.layout.blank.__class__(game)
     s.phase = game.phases.index(phase)
     s.over = s.phase == len(game.phases) - 1  # the last phase is the end
     s.turn, s.seat, s.ply = turn, seat, ply

@@ -118,60 +118,18 @@ class State(Frame):
 
 
 class PhasedState(State):
-    """A position in a game of phases: `game.legal_in` has the rule that finds the legal moves of each phase, and
-    `game.handlers` that which carries out each move. A room declares its table on top of it (`fields.py`)."""
+    """What people see of a position in a game of phases. A room's state derives from its engine, which plays by the
+    rules on the declared table, and from this."""
 
-    __slots__ = ("_asked", "_legal", "game", "over", "phase", "ply", "reveals", "seat", "turn")
-
-    def __init__(self, game: Any) -> None:
-        """The empty table of a game. `declared` makes it, and `clone`, for each table."""
-        raise NotImplementedError
-
-    def clone(self: S) -> S:
-        raise NotImplementedError
-
-    def lay_frame(self, game: Any) -> None:
-        """What every table has, as it is before the first move."""
-        self.journal = None
-        self._asked = []
-        self._legal = None
-        self.game = game
-        self.over = False
-        self.phase = self.ply = self.reveals = self.seat = self.turn = 0
-
-    def legal(self) -> list[int]:
-        legal = self._legal
-        if legal is None:
-            legal = self._legal = self.game.legal_in[self.phase](self)
-        return legal[:]
-
-    def apply(self, move: int, chance: Chance) -> None:
-        legal = self._legal
-        if legal is None:
-            legal = self._legal = self.game.legal_in[self.phase](self)
-        if move not in legal or type(move) is not int:
-            raise self.refusal(move)
-        before = None if type(chance) is Chance else self.kept()
-        self._asked, self._legal = legal, None
-        self.ply += 1
-        try:
-            self.game.handlers[move](self, move, chance)
-        except BaseException:
-            self.put_back(before)
-            raise
-
-    def now_legal(self, moves: list[int]) -> None:
-        """For rules that have just found what is legal next: it need not be sought again."""
-        self._legal = moves
-
-    def ask_again(self, without: int | None = None) -> None:
-        """For rules after which the same question stands as before the move, perhaps but for one answer."""
-        asked = self._asked
-        self._legal = asked if without is None else [move for move in asked if move != without]
+    __slots__ = ()
 
     def view(self, seat: int | None) -> Any:
         self.game.check_eyes(seat)
         return self.game.look_at(self, seat)
+
+    def plain_values(self) -> Any:
+        """What lies on the table, for whoever looks at much of it; a compiled table gives it in plain values."""
+        return self
 
     def snapshot(self) -> dict[str, Any]:
         written: dict[str, Any] = self.game.write(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -21,6 +21,10 @@ Value = str | int | float | None
 Rules = Sequence[tuple[str, Mapping[str, str | tuple[str, str]]]]
 
 
+# The same numbers and attributes are written again and again: looking them up is quicker than writing them.
+
+
+@lru_cache(20_000)
 def number(value: float) -> str:
     """A coordinate in as few characters as a hundredth of a unit needs."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
@@ -33,21 +37,20 @@ def element(tag: str, *children: str, **attributes: Value) -> str:
     A trailing underscore frees a Python keyword (`class_`), other underscores are hyphens, None leaves one out."""
     head = tag
     for name, value in attributes.items():
-        if value is None:
-            continue
-        if isinstance(value, float):
-            words = number(value)
-        else:
-            words = str(value)
-            if _SPECIAL.search(words):
-                words = escape(words, _ENTITIES)
-        head += f' {_attribute(name)}="{words}"'
+        if value is not None:
+            head += _attribute(name, value)
     return f"<{head}>{''.join(children)}</{tag}>" if children else f"<{head}/>"
 
 
-@cache
-def _attribute(name: str) -> str:
-    return name.rstrip("_").replace("_", "-")
+@lru_cache(20_000, typed=True)
+def _attribute(name: str, value: str | int | float) -> str:
+    if isinstance(value, float):
+        words = number(value)
+    else:
+        words = str(value)
+        if _SPECIAL.search(words):
+            words = escape(words, _ENTITIES)
+    return f' {name.rstrip("_").replace("_", "-")}="{words}"'
 
 
 def defs(root: str, *children: str) -> str:

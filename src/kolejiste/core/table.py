@@ -17,10 +17,13 @@ import msgspec
 from .. import __version__
 from .chance import RecordingChance
 from .contract import Game, State
+from .ending import Ending
 from .errors import BadOption, IllegalMove
+from .gathering import Gathering, promise_of
 from .journal import Note
 from .record import (
     FORMAT,
+    Abandon,
     AnyEntry,
     Begins,
     Chat,
@@ -29,8 +32,13 @@ from .record import (
     Lot,
     Move,
     Nonce,
+    Promise,
+    Quiet,
     Record,
+    Resign,
+    Resigning,
     Reveal,
+    Sit,
     Undo,
     around,
     named_draws,
@@ -47,6 +55,7 @@ def new_header(
     table: str | None = None,
     begins: Begins = "lot",
     practice: bool = False,
+    resigning: Resigning = "planner",
 ) -> Header:
     """How the record of a new table begins. Without a seed it is sealed: the secret is drawn and committed to here."""
     if len(seats) != game.people:
@@ -67,6 +76,7 @@ def new_header(
         rules=game.rules_version,
         begins=begins if game.people > 1 else None,
         practice=practice,
+        resigning=resigning,
     )
     if seed is not None:
         return head
@@ -75,8 +85,21 @@ def new_header(
 
 
 def new_nonce() -> str:
-    """What a seat adds to the seed when nobody chooses it."""
+    """What a person adds to the seed when nobody chooses it."""
     return secrets.token_hex(16)
+
+
+def gathered(record: Record) -> Record:
+    """The record of a new table after all have sat down at one place, where one program draws the nonces of all."""
+    head = record.header
+    if head.chance == "fast":
+        return record
+    record.add(*(Sit(seat, who) for seat, who in enumerate(head.seats)))
+    if head.seed is None:
+        nonces = {seat: new_nonce() for seat in sorted(Gathering.of(record).people)}
+        record.add(*(Promise(seat, promise_of(head.table, seat, nonce)) for seat, nonce in nonces.items()))
+        record.add(*(Nonce(seat, nonce) for seat, nonce in nonces.items()))
+    return record
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +129,27 @@ class TakenBack:
     seat: int
     moves: int
     after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Something else that everybody at the table hears, after so many standing moves: that somebody has resigned, that
+    the game was abandoned, or that the talk was turned off or on."""
+
+    entry: Resign | Abandon | Quiet
+    after: int
+
+
+Aside = Said | TakenBack | Told
+
+
+@dataclass(frozen=True, slots=True)
+class PendingEnd:
+    """What giving the game up would bring. It has happened when the table accepts it."""
+
+    entries: tuple[AnyEntry, ...]
+    over: bool
+    header: Header | None  # a new one at the end, where the seed is revealed
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,17 +193,14 @@ class Table:
                 raise BadOption("seat-number", seat=first + 1, players=len(seats))
             seats = around(seats, first)
         head = new_header(game, seats, seed=seed, begins="lot" if first is None else "chosen", practice=practice)
-        entries: list[AnyEntry] = []
         if fast:
             head = msgspec.structs.replace(head, chance="fast", table="simulation", started=None, begins=None)
-        elif seed is None:
-            entries += [Nonce(seat, new_nonce()) for seat in range(game.people)]
-        self._deal(Record(head, entries), game)
+        self._deal(gathered(Record(head)), game)
 
     @classmethod
     def dealt(cls, record: Record, game: Game) -> Table:
-        """The table of a record to which every seat has added its nonce: it is drawn who begins, and the cards are
-        dealt."""
+        """The table of a record where all have sat down and shown their nonces: it is drawn who begins, and the cards
+        are dealt."""
         table = cls.__new__(cls)
         table._deal(record, game)
         return table
@@ -168,17 +209,16 @@ class Table:
         self.game = game
         self.record = record
         self.moves: list[PlayedMove] = []
-        self.asides: list[Said | TakenBack] = [
-            Said(entry.seat, entry.text, 0) for entry in record.entries if isinstance(entry, Chat)
-        ]
+        self.asides: list[Aside] = _asides(record)
         if record.header.begins == "lot":
             first = draw_lot(record, game.people)
-            record.entries.append(Lot(first))
+            record.add(Lot(first))
             record.header = msgspec.structs.replace(record.header, seats=around(record.header.seats, first))
+        self.ending = Ending(record.header)
         self._chance = chance_of(record)
         chance = RecordingChance(self._chance)
         self.state: State = game.new(chance)
-        record.entries.append(Deal(named_draws(game, chance.draws)))
+        record.add(Deal(named_draws(game, chance.draws)))
 
     @classmethod
     def resume(cls, record: Record, game: Game | None = None, *, trusted: bool = False) -> Table:
@@ -195,6 +235,7 @@ class Table:
                 table.moves.append(PlayedMove(step.seat, step.move, step.notes, step.state.reveals != reveals))
             table.state, reveals = step.state, step.state.reveals
         table.asides = _asides(record)
+        table.ending = Ending.of(record)
         return table
 
     def still(self) -> Table:
@@ -203,6 +244,11 @@ class Table:
         other.record = Record(self.record.header, self.record.entries)
         other.moves, other.asides = self.moves[:], self.asides[:]
         return other
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by its rules or before."""
+        return self.state.over or self.ending.is_over
 
     @property
     def practice(self) -> bool:
@@ -221,15 +267,26 @@ class Table:
         state.journal = None
         action = msgspec.to_builtins(self.game.action(move))
         entries: list[AnyEntry] = [Move(seat, action, named_draws(self.game, chance.draws))]
-        header = None
-        if state.over and self.record.header.secret is not None:
-            entries.append(Reveal(self.record.header.secret))
-            header = msgspec.structs.replace(self.record.header, secret=None)
+        header = self._reveal(entries) if state.over else None
         played = PlayedMove(seat, move, tuple(notes), state.reveals != self.state.reveals)
-        return PendingMove(state, played, tuple(entries), header)
+        return PendingMove(state, played, tuple(self.record.chained(entries)), header)
 
-    def accept(self, pending: PendingMove | PendingUndo) -> None:
+    def _reveal(self, entries: list[AnyEntry]) -> Header | None:
+        """At the end the seed of a sealed table is shown, and the header keeps it no longer."""
+        head = self.record.header
+        if head.secret is None:
+            return None
+        entries.append(Reveal(head.secret))
+        return msgspec.structs.replace(head, secret=None)
+
+    def accept(self, pending: PendingMove | PendingUndo | PendingEnd) -> None:
         """What was tried has happened."""
+        if isinstance(pending, PendingEnd):
+            self.record.entries += pending.entries
+            self.record.header = pending.header or self.record.header
+            self.ending = Ending.of(self.record)
+            self.asides = _asides(self.record)
+            return
         if isinstance(pending, PendingMove):
             self.record.entries += pending.entries
             self.record.header = pending.header or self.record.header
@@ -251,14 +308,14 @@ class Table:
 
     def free_undo(self) -> int | None:
         """The seat that may take the last move back: nothing became known by it, and nobody has acted on it."""
-        if not self.moves or self.state.over or self.record.header.chance == "fast":
+        if not self.moves or self.over or self.record.header.chance == "fast":
             return None
         last = self.moves[-1]
         return None if last.revealed else last.seat
 
     def back_to(self, seat: int) -> int:
         """How many moves must be taken back to undo this seat's last one; 0 where there is none to undo."""
-        if self.state.over or self.record.header.chance == "fast":
+        if self.over or self.record.header.chance == "fast":
             return 0
         return next((back for back, made in enumerate(reversed(self.moves), 1) if made.seat == seat), 0)
 
@@ -272,11 +329,13 @@ class Table:
 
     def try_undo(self, seat: int, moves: int) -> PendingUndo:
         """What taking so many moves back at the wish of a seat brings. Who must agree to it is not asked here."""
-        if not 1 <= moves <= len(self.moves) or self.state.over or self.record.header.chance == "fast":
+        if not 1 <= moves <= len(self.moves) or self.over or self.record.header.chance == "fast":
             raise IllegalMove("undo-nothing")
-        entry = Undo(seat, moves)
-        longer = Record(self.record.header, [*self.record.entries, entry])
+        longer = Record(self.record.header, self.record.entries)
+        longer.add(Undo(seat, moves))
         *_, last = replay(longer, self.game)
+        entry = longer.entries[-1]
+        assert isinstance(entry, Undo)
         return PendingUndo(last.state, entry)
 
     def undo(self, seat: int, bots: Collection[int] = ()) -> None:
@@ -294,17 +353,37 @@ class Table:
         acted = any(made.seat not in bots for made in self.moves[len(self.moves) - back + 1 :])
         return IllegalMove("undo-acted") if acted else IllegalMove("undo-known")
 
+    # --- giving up ---------------------------------------------------------------------------------------------------
+
+    def try_end(self, entry: Resign | Abandon) -> PendingEnd:
+        """What resigning or abandoning the game brings. Who must agree to it is not asked here."""
+        if self.over:
+            raise IllegalMove("game-over")
+        ending = Ending.of(self.record)
+        ending.enter(entry, len(self.record.entries) + 2)
+        entries: list[AnyEntry] = [entry]
+        header = self._reveal(entries) if ending.is_over else None
+        return PendingEnd(tuple(self.record.chained(entries)), ending.is_over, header)
+
     # --- talk --------------------------------------------------------------------------------------------------------
 
     def chat(self, seat: int, text: str) -> None:
         """Words of a seat go into the record."""
-        self.record.entries.append(Chat(seat, text))
-        self.asides.append(Said(seat, text, len(self.moves)))
+        self.enter(self.record.chained([Chat(seat, text)]))
+
+    def enter(self, entries: Sequence[AnyEntry]) -> None:
+        """Talk, or that it was turned off or on, stands in the record now."""
+        self.record.entries += entries
+        for entry in entries:
+            if isinstance(entry, Chat):
+                self.asides.append(Said(entry.seat, entry.text, len(self.moves)))
+            elif isinstance(entry, Quiet):
+                self.asides.append(Told(entry, len(self.moves)))
 
 
-def _asides(record: Record) -> list[Said | TakenBack]:
-    """What was said and taken back, each after the move it followed."""
-    asides: list[Said | TakenBack] = []
+def _asides(record: Record) -> list[Aside]:
+    """What was said, taken back and told, each after the move it followed."""
+    asides: list[Aside] = []
     standing = 0
     for entry in record.entries:
         if isinstance(entry, Move):
@@ -314,10 +393,12 @@ def _asides(record: Record) -> list[Said | TakenBack]:
             asides = _with_undo(asides, entry, standing)
         elif isinstance(entry, Chat):
             asides.append(Said(entry.seat, entry.text, standing))
+        elif isinstance(entry, Resign | Abandon | Quiet):
+            asides.append(Told(entry, standing))
     return asides
 
 
-def _with_undo(asides: Sequence[Said | TakenBack], entry: Undo, standing: int) -> list[Said | TakenBack]:
+def _with_undo(asides: Sequence[Aside], entry: Undo, standing: int) -> list[Aside]:
     """Words stay said; that moves were taken back which were taken back themselves is no longer told."""
-    left = [aside for aside in asides if aside.after <= standing or isinstance(aside, Said)]
+    left = [aside for aside in asides if aside.after <= standing or not isinstance(aside, TakenBack)]
     return [*left, TakenBack(entry.seat, entry.moves, standing)]

@@ -39,7 +39,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def write(s: SwitchState) -> dict[str, Any]:
-    snapshot: dict[str, Any] = msgspec.to_builtins(msgspec.convert(s, Position, from_attributes=True))
+    fields = {name: getattr(s, name) for name in Position.__struct_fields__ if name != "deck"}
+    snapshot: dict[str, Any] = msgspec.to_builtins(Position(**fields, deck=DeckPosition(list(s.deck.counts))))
     return snapshot
 
 

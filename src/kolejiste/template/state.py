@@ -25,6 +25,7 @@ class SwitchState(State):
         "_game",
         "deck",
         "hands",  # by seat: its wagons, the lightest first
+        "journal",
         "known",  # by seat: those of them that all have seen
         "out",  # by seat: it has shown its hand and passed
         "over",

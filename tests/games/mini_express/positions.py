@@ -21,6 +21,8 @@ import pytest
 
 import kolejiste as k
 from kolejiste.games.mini_express.game import MiniGame
+from kolejiste.games.mini_express.rules import automa
+from kolejiste.games.mini_express.state import MiniState
 from kolejiste.games.mini_express.view import MiniView
 
 COMPANIES = ("wood", "steel", "leather", "cotton")
@@ -326,6 +328,16 @@ def assert_refused(state: k.State, action: k.Action) -> None:
     with pytest.raises(k.IllegalMove):
         state.apply(state.game.number(action), k.Chance(1))
     assert state.snapshot() == before
+
+
+def clockwise(game: MiniGame, start: int, city: int) -> list[int]:
+    """The landscape of the automa's track into a city for a company that stands on this space alone."""
+    state = MiniState(game)
+    state.company, state.city = 0, city
+    state.net[0] = game.spread(1 << start)
+    state.reach[0] = list(game.land.within[start])
+    automa.choose_way(state)
+    return list(state.path)
 
 
 # --- looking --------------------------------------------------------------------------------------------------------

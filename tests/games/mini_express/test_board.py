@@ -110,7 +110,7 @@ def crowded(game: MiniGame, spaces: list[str]) -> MiniView:
     """A view with trains of all companies on these spaces."""
     view = position(game, 30).view(0)
     parts = view.table.companies.items()
-    companies = {name: msgspec.structs.replace(part, track=spaces, supply=None, length=None) for name, part in parts}
+    companies = {name: msgspec.structs.replace(part, track=spaces) for name, part in parts}
     return msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, companies=companies))
 
 

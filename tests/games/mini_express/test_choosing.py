@@ -34,15 +34,15 @@ def game_of(state: k.State) -> MiniGame:
 
 
 def said(state: k.State, action: k.Action, language: str = "en") -> str:
-    return game_of(state).move_words(state.view(state.seat), state.game.number(action), language)
+    return game_of(state).move_words(seen(state, state.seat), state.game.number(action), language)
 
 
 def asked(state: k.State, language: str = "en") -> str:
-    return game_of(state).question(state.view(state.seat), language)
+    return game_of(state).question(seen(state, state.seat), language)
 
 
 def brought(state: k.State, action: k.Action, language: str = "en") -> str:
-    return game_of(state).preview(state.view(state.seat), state.game.number(action), language).words
+    return game_of(state).preview(seen(state, state.seat), state.game.number(action), language).words
 
 
 def ghosts(state: k.State, action: k.Action) -> ElementTree.Element:

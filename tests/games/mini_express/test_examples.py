@@ -31,6 +31,7 @@ from kolejiste.games.mini_express.events import (
 from tests.games.mini_express.positions import (
     PICKS,
     assert_refused,
+    clockwise,
     company,
     happened,
     influence,
@@ -252,7 +253,7 @@ def test_example_clockwise_from_fort_smith_to_omaha() -> None:
     found = land.ways(frozenset([land.city["fort-smith"]]))["omaha"]
     assert len(found) == 2
     assert {len(way) for way in found} == {2}
-    route = USA.land.clockwise_route(USA.land.number["fort-smith"], USA.land.city_number["omaha"])
+    route = clockwise(mini(1), USA.land.number["fort-smith"], USA.land.city_number["omaha"])
     assert [USA.land.places[x] for x in route] == [(1, -1), (0, -1)]
     assert leftmost((1, 0), found, (0, -2)) == ((1, -1), (0, -1))
 
@@ -264,7 +265,7 @@ def test_example_clockwise_from_the_space_south_of_tulsa_to_new_orleans() -> Non
     found = land.ways(frozenset([south]))["new-orleans"]
     assert len(found) == 3
     assert {len(way) for way in found} == {2}
-    route = USA.land.clockwise_route(USA.land.space_at[south], USA.land.city_number["new-orleans"])
+    route = clockwise(mini(1), USA.land.space_at[south], USA.land.city_number["new-orleans"])
     assert [USA.land.places[x] for x in route] == [(1, 1), (2, 1)]
 
 

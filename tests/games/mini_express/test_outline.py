@@ -69,7 +69,7 @@ def test_outline_tells_what_can_be_done_to_whoever_decides(number: int) -> None:
         wanted = set()
         for one in actions:
             if isinstance(one, BuildTrack):
-                net = state.net[game.companies.index(one.company)]
+                net = state.network_of(game.companies.index(one.company))
                 trains = game.land.trains_needed(net, game.land.city_number[one.city])
                 wanted.add((one.company, Speaker(game, "en").city(one.city), str(trains)))
         assert said == wanted
@@ -90,10 +90,10 @@ def test_outline_tells_seats_influence_and_companies_as_they_are() -> None:
                 assert sum(int(a) * int(b) for a, b in re.findall(r"(\d+)×(\d+)", text)) == points
                 have = re.search(r"influence W (\d+), S (\d+), L (\d+), C (\d+);", text)
                 assert have is not None
-                assert [int(one) for one in have.groups()] == state.influence[4 * seat : 4 * seat + 4]
+                assert [int(one) for one in have.groups()] == list(state.influence[seat])
             for company, text in enumerate(sections["Influence"]):
                 strengths = [int(one) for one in re.findall(r"\((\d+)\)", text)]
-                assert strengths == sorted(state.influence[company::4], reverse=True)
+                assert strengths == sorted(state.influence_in(company), reverse=True)
             companies = next(lines for heading, lines in sections.items() if heading.startswith("Companies"))
             for company, text in enumerate(companies):
                 assert f"trains {state.pool[company]} (supply {state.supply[company]})" in text
@@ -128,7 +128,7 @@ def test_outline_tells_each_track() -> None:
         assert text.startswith(
             ("Wood from Baltimore", "Steel from Wilmington", "Leather from Erie", "Cotton from Talla")
         )
-        assert text.count(",") + 2 == state.net[company].bit_count()
+        assert text.count(",") + 2 == len(state.network_of(company))
 
 
 def test_outline_tells_where_a_track_can_go_on_and_over_whose_trains() -> None:

@@ -250,7 +250,7 @@ def test_rails_join_what_hangs_together_without_triangles() -> None:
             if state.ply % 10:
                 continue
             for company in range(4):
-                spaces = [x for x in range(land.size) if state.net[company] >> x & 1]
+                spaces = state.network_of(company)
                 links = tracks.links(land, spaces)
                 assert len(set(links)) == len(links)
                 assert all(y in land.beside[x] for x, y in links)
@@ -278,7 +278,7 @@ def test_companies_on_the_same_spaces_run_side_by_side() -> None:
         state
         for seed in range(50)
         for state in positions(game, seed)
-        if any((state.net[a] & state.net[b]).bit_count() > 3 for a, b in combinations(range(4), 2))
+        if any(len({*state.network_of(a)} & {*state.network_of(b)}) > 3 for a, b in combinations(range(4), 2))
     )
     view = state.view(None)
     scene = Scene(game, view, game.words("en"), game.names("en"), Sampler(game, view).state)

@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 import kolejiste as k
+from kolejiste.core import worlds
 from kolejiste.games.mini_express.actions import BuildTrack, TakeShare
+from kolejiste.games.mini_express.game import MiniGame
+from kolejiste.games.mini_express.planner import MiniPlanner
 
 from .positions import company, experts, grown, mini, options, play, position, seat
 
@@ -84,6 +87,31 @@ def test_planner_needs_only_its_view(game: k.Game) -> None:
                 world = game.sampler(state.view(state.seat))(k.Chance(dice.getrandbits(32)))
                 assert game.planner().choose(world, world.legal(), k.Chance(dice.getrandbits(32))) == move
         state.apply(dice.choice(legal) if dice.random() < 0.1 else move, chance)
+
+
+@pytest.mark.parametrize(
+    "game", [mini(4, golden_spike=True), mini(3, map="europe", ports=True), mini(1), experts()], ids=str
+)
+def test_planner_puts_a_table_back_on_which_it_tried_moves(game: MiniGame) -> None:
+    """In simulated games it thinks on the very table that is played on."""
+    planner, chance = MiniPlanner(game), k.Chance(5)
+    state = game.new(chance)
+    state.thinking = planner.thinking
+    while not state.over:
+        legal, before = state.legal(), state.snapshot()
+        move = worlds.planned(state, legal, chance)
+        assert state.snapshot() == before
+        assert state.check() == []
+        assert move == planner.choose(state, legal, chance)
+        state.apply(move, chance)
+
+
+def test_planner_can_be_given_other_weights() -> None:
+    game = mini(3)
+    assert MiniPlanner(game, win=0.0).thinking.win == 0.0
+    assert MiniPlanner(game).thinking.win == 100.0
+    with pytest.raises(AttributeError):
+        MiniPlanner(game, luck=1.0)
 
 
 # --- strength -------------------------------------------------------------------------------------------------------

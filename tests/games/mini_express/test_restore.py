@@ -575,7 +575,7 @@ def test_impossible_port_asked_for_without_a_train() -> None:
 @pytest.mark.parametrize("which", ["spike", "ports", "solo", "duo", "experts spike"])
 def test_spoilt_positions_are_refused_or_played_on(which: str) -> None:
     """Whatever is sent, the room never breaks: numbers, names and entries of positions are spoilt at random."""
-    found = spoilt_games(GAMES[which], seed=1, games=1, each=120)
+    found = spoilt_games(GAMES[which], seed=2, games=1, each=120)
     assert found["refused"] > 50
     assert found["played on"] > 2
 

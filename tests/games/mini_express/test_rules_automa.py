@@ -34,6 +34,7 @@ from tests.games.mini_express.positions import (
     COMPANIES,
     assert_refused,
     by_company,
+    clockwise,
     company,
     grown,
     happened,
@@ -389,7 +390,7 @@ def test_automas_way_begins_furthest_north_in_the_column() -> None:
 @pytest.mark.parametrize(("which", "ports"), list(every_pair()))
 def test_clockwise_rule_keeps_to_the_left_hand(which: str, ports: bool) -> None:
     """M21: of every shortest way from every space to every city within five trains, the one with most ground left."""
-    game = mini(3, map=which, ports=ports)
+    game = mini(1, map=which, ports=ports)
     place, world = game.land, country(which, ports)
     for space, begin in enumerate(place.places):
         for number, city in enumerate(place.cities):
@@ -404,7 +405,7 @@ def test_clockwise_rule_keeps_to_the_left_hand(which: str, ports: bool) -> None:
                     for y in around(way[-1] if way else begin)
                     if y in world.landscape and world.apart(city, y) == left
                 ]
-            route = tuple(place.places[x] for x in place.clockwise_route(space, number))
+            route = tuple(place.places[x] for x in clockwise(game, space, number))
             assert route == leftmost(begin, some, world.city[city])
 
 

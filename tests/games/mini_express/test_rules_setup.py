@@ -182,7 +182,10 @@ def test_draft_never_leaves_anybody_without_a_pick(people: int, aside: int) -> N
         if len(made) == 2 * people or key in seen:
             return
         seen.add(key)
-        offered = drafting.picks(people, aside, made)
+        packed = 0
+        for place, one in enumerate(made):
+            packed = drafting.packed(packed, place, one)
+        offered = [one for one in range(4) if drafting.may_pick(people, aside, packed, len(made), one)]
         assert offered
         assert [COMPANIES[one] for one in offered] == list(drafts(people, aside, tuple(COMPANIES[n] for n in made)))
         for one in offered:

@@ -33,7 +33,7 @@ from kolejiste.games.mini_express.actions import (
 )
 from kolejiste.games.mini_express.choosing import KINDS
 from kolejiste.games.mini_express.columns import COLUMNS, used
-from kolejiste.games.mini_express.geography import NOWHERE
+from kolejiste.games.mini_express.rules.figures import LITTLE, NOWHERE
 from kolejiste.games.mini_express.speech import Speaker
 from kolejiste.games.mini_express.state import MiniState
 from tests.core.test_text import FOLDERS, literals, messages
@@ -269,7 +269,7 @@ def test_a_line_of_the_sheet_gives_the_reason_of_each_value(language: str) -> No
     assert len({game.say(line(why=why), language) for why in reasons}) == len(reasons)
     automa = game.words(language)("automa")
     assert f"{automa}" in game.say(line(points=0, value=0, why="behind"), language)
-    assert str(scoring.LITTLE) in game.say(line(points=0, value=0, influence=2, why="little"), language)
+    assert str(LITTLE) in game.say(line(points=0, value=0, influence=2, why="little"), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

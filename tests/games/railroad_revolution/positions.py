@@ -20,6 +20,7 @@ import pytest
 import kolejiste as k
 from kolejiste.games.railroad_revolution.actions import Done, HireWorker, SellShare
 from kolejiste.games.railroad_revolution.game import RailroadGame
+from kolejiste.games.railroad_revolution.state import RailroadState
 from kolejiste.games.railroad_revolution.view import RailroadView
 
 COLOURS = ("white", "purple", "orange", "grey", "turquoise")
@@ -141,12 +142,12 @@ def parts_of(game: RailroadGame, *, seats: Sequence[Mapping[str, Any]] = (), **p
     return {"title": game.title.id, "players": game.players, "table": table} | top
 
 
-def position(game: RailroadGame, **parts: Any) -> k.State:
+def position(game: RailroadGame, **parts: Any) -> RailroadState:
     """A position to play on; see `parts_of`."""
     return game.restore(parts_of(game, **parts))
 
 
-def trading(game: RailroadGame, **parts: Any) -> k.State:
+def trading(game: RailroadGame, **parts: Any) -> RailroadState:
     """The same with a white worker placed at the trade just now. A milestone may be complete here: at the end of the
     turn before, it would have been turned over."""
     data = parts_of(game, **parts)
@@ -157,7 +158,7 @@ def trading(game: RailroadGame, **parts: Any) -> k.State:
     return game.restore({**data, "phase": "action"})
 
 
-def started(game: RailroadGame, seed: int = 1) -> k.State:
+def started(game: RailroadGame, seed: int = 1) -> RailroadState:
     """A new game whose assets are chosen, each time the first one."""
     chance = k.Chance(seed)
     state = game.new(chance)

@@ -34,11 +34,12 @@ from kolejiste.games.railroad_revolution.actions import (
     SellShare,
     TakeDeal,
 )
+from kolejiste.games.railroad_revolution.asking import PHASES
 from kolejiste.games.railroad_revolution.components import COLOURS, TRACKS
 from kolejiste.games.railroad_revolution.drawing import chart, style, symbols
 from kolejiste.games.railroad_revolution.drawing.spread import Box
 from kolejiste.games.railroad_revolution.game import RailroadGame
-from kolejiste.games.railroad_revolution.rules.phases import ASSET, ASSET_USE, DEAL, MILESTONE, PHASES, PLACE, TOLL
+from kolejiste.games.railroad_revolution.rules.phases import ASSET, ASSET_USE, DEAL, MILESTONE, PLACE, TOLL
 from kolejiste.games.railroad_revolution.state import RailroadState
 from kolejiste.games.railroad_revolution.view import RailroadView
 from tests.games.railroad_revolution.positions import bound, edition_text, rr
@@ -242,7 +243,7 @@ def test_what_lies_beside_the_map_is_counted() -> None:
             assert f"{state.stacks[train]}×" in words(nodes[f"train-{name}"])
     for name, stack in view.stacks.items():
         assert words(nodes[f"stack-{name}"]) == [name, f"{stack.unseen + len(stack.under)}×"]
-    for side, deal in zip(("upper", "lower"), board.deal_side[state.deal], strict=True):
+    for side, deal in zip(("upper", "lower"), board.deal_side[state.deal_tile], strict=True):
         assert f"−{deal.shares}" in words(nodes[f"deal-{side}"])
     note = game.words("en")("board-deals-left", left=state.deal_deck.size, gone=sum(state.deal_discards))
     assert note in (nodes["deck"].findtext(f"{SVG}title") or "")
@@ -273,15 +274,15 @@ def test_mats_show_money_shares_workers_pieces_trains_and_milestones(seat: int |
             for source, counts in (("supply", state.supply), ("mat", state.mat)):
                 for place, colour in enumerate(COLOURS):
                     pile = nodes[f"{source}-{colour}" if own else f"mat-{each + 1}-{source}-{colour}"]
-                    assert words(pile) == [str(counts[5 * each + place])]
+                    assert words(pile) == [str(counts[each][place])]
                     assert uses(pile, "worker") == [colour]
             told = [word for node in mat for word in words(node)]
-            for tile in state.milestones[2 * each : 2 * each + 2]:
+            for tile in state.milestones[each]:
                 assert tile < 0 or str(board.points[tile]) in told
             for face, counts in (("up", state.trains_up), ("down", state.trains_down)):
                 for kind, train in enumerate(board.trains):
                     pile = nodes[f"flip-{train}-{face}" if own else f"mat-{each + 1}-flip-{train}-{face}"]
-                    count = counts[len(board.trains) * each + kind]
+                    count = counts[each][kind]
                     assert (f"{count}×" in words(pile)) == bool(count)
 
 
@@ -295,19 +296,18 @@ def test_a_rival_in_short_shows_money_shares_pieces_trains_workers_and_milestone
             seat = part.seat or 0
             assert seat != 1
             node = ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{part.pieces[0].drawing}</svg>')
-            trains = slice(len(board.trains) * seat, len(board.trains) * (seat + 1))
-            crew = [state.supply[5 * seat + place] + state.mat[5 * seat + place] for place in range(5)]
+            crew = [state.supply[seat][place] + state.mat[seat][place] for place in range(5)]
             told = words(node)
             assert told[:6] == [
                 f"${state.money[seat]}",
                 str(state.shares[seat]),
                 str(board.mat_rails - state.rails_gone[seat]),
                 str(board.mat_buildings - state.buildings_gone[seat]),
-                str(sum(state.trains_up[trains])),
-                str(sum(state.trains_down[trains])),
+                str(sum(state.trains_up[seat])),
+                str(sum(state.trains_down[seat])),
             ]
             assert told[6:11] == [str(count) for count in crew]
-            for word, tile in zip(told[11:], state.milestones[2 * seat : 2 * seat + 2], strict=True):
+            for word, tile in zip(told[11:], state.milestones[seat], strict=True):
                 assert word.startswith(board.stack[tile] if tile >= 0 else "–")
             assert str(state.scores[seat]) not in told or state.scores[seat] < 20, "the page's row has the points"
 

@@ -32,8 +32,9 @@ from kolejiste.games.railroad_revolution.actions import (
     TakeTrain,
     TakeWorker,
 )
-from kolejiste.games.railroad_revolution.components import COLOURS, LEVELS
+from kolejiste.games.railroad_revolution.components import COLOURS
 from kolejiste.games.railroad_revolution.state import RailroadState
+from kolejiste.games.railroad_revolution.things import LEVELS
 from tests.games.railroad_revolution.positions import TO_CHICAGO, play, position, rr, seat
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -153,7 +154,7 @@ def test_moves_name_tiles_and_milestones() -> None:
             if type(action) not in found:
                 found[type(action)] = game.move_words(state.view(state.seat), move)
                 if isinstance(action, Promote):
-                    tile = state.milestones[2 * state.seat + action.milestone - 1]
+                    tile = state.milestones[state.seat][action.milestone - 1]
                     assert game.board.milestones[tile].upper() in found[Promote]
                 elif isinstance(action, SellPiece):
                     assert re.search(r"for \$\d+$", found[SellPiece])
@@ -184,7 +185,7 @@ def test_sensible_moves_come_first_and_none_is_lost() -> None:
         assert sorted(found) == sorted(moves)
         kinds = [isinstance(game.action(move), SellShare | HireWorker) for move in found]
         assert kinds == sorted(kinds), "what can be done at any time comes last"
-        wants = state.wants[2 * state.seat] | state.wants[2 * state.seat + 1]
+        wants = state.wants[state.seat][0] | state.wants[state.seat][1]
         swaps = [game.action(move) for move in found if isinstance(game.action(move), ExchangeWorker)]
         if swaps:
             first = swaps[0]

@@ -117,8 +117,8 @@ def test_outline_tells_the_means_of_every_seat_as_they_are() -> None:
             assert int(points) == state.scores[number]
             assert (int(money), int(shares)) == (state.money[number], state.shares[number])
             supply, mat = re.match(r"Workers in the supply: (.*); on the mat: (.*)$", workers).groups()  # type: ignore[union-attr]
-            assert sum(map(int, re.findall(r"\d+", supply))) == sum(state.supply[5 * number : 5 * number + 5])
-            assert sum(map(int, re.findall(r"\d+", mat))) == sum(state.mat[5 * number : 5 * number + 5])
+            assert sum(map(int, re.findall(r"\d+", supply))) == sum(state.supply[number])
+            assert sum(map(int, re.findall(r"\d+", mat))) == sum(state.mat[number])
             assert trains.startswith("Trains face up: ")
 
 
@@ -151,7 +151,7 @@ def test_outline_tells_milestones_with_their_progress() -> None:
 
 
 def test_outline_shows_drawn_milestones_only_to_whoever_drew_them() -> None:
-    state = next(state for state in positions_of(3, 1) if state.drawn)
+    state = next(state for state in positions_of(3, 1) if state.drawn.size)
     choice = outlined(state, state.seat)["Milestones to choose from"]
     assert len(choice) == 3
     assert all(re.match(r"[BCD]-\d+ \(\d+ points\): missing managers", line) for line in choice)

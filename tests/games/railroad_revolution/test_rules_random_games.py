@@ -101,11 +101,10 @@ def test_masks_agree_with_the_counts_beside_which_they_are_kept(players: int) ->
         while not state.over:
             assert state.in_pool == mask(colour for colour in range(5) if state.pool[colour])
             for seat in range(players):
-                five = slice(5 * seat, 5 * seat + 5)  # colours, and types of trains
-                workers = state.supply[five] + state.mat[five]
-                fleet = state.trains_up[five] + state.trains_down[five]
+                workers = [*state.supply[seat], *state.mat[seat]]
+                fleet = [*state.trains_up[seat], *state.trains_down[seat]]
                 assert state.have[seat] == mask(one for one, count in enumerate(workers) if count)
                 assert state.fleet[seat] == mask(face for face, count in enumerate(fleet) if count)
-                if complete(state, 2 * seat) or complete(state, 2 * seat + 1):
+                if complete(state, seat, 0) or complete(state, seat, 1):
                     assert state.grown >> seat & 1
             state.apply(dice.choice(state.legal()), chance)

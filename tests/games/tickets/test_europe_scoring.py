@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import pairwise, product
 from typing import Any
 
@@ -58,6 +59,17 @@ def test_sum_of_routes_tickets_stations_and_trail() -> None:
     assert first.total == 6 + 5 - 8 + 8 + 10
     assert state.scores == [21, 2 + 12]
     assert (state.ranks, state.winners) == ([1, 2], [0])
+
+
+def test_a_reckoning_asked_for_before_the_end_is_not_that_of_the_end() -> None:
+    game, chance, dice = europe(2), k.Chance(3), random.Random(3)
+    state = game.new(chance)
+    while not state.over:
+        if state.ply % 20 == 0:
+            state.sheet()
+        state.apply(dice.choice(state.legal()), chance)
+    again = game.restore(state.snapshot())
+    assert (state.scores, state.ranks, state.sheet()) == (again.scores, again.ranks, again.sheet())
 
 
 def test_missed_tickets_may_bring_the_sum_below_zero() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 import kolejiste as k
 from kolejiste.core.registry import GAMES
+from kolejiste.core.text import LANGUAGES
 from kolejiste.testing import check_game
 
 EUROPE = (GAMES / "tickets" / "europe" / "data" / "edition.toml").read_text(encoding="utf-8")
@@ -45,3 +47,13 @@ def test_a_mixture_of_all_switches_keeps_the_contract(tmp_path: Path, players: i
     found = check_game(game, games=25, seed=1, closely=1)
     assert found.varied > 20
     assert game.draw(game.new(k.Chance(1)).view(0))
+
+
+def test_more_ways_to_pay_than_a_table_has_room_for_are_refused(tmp_path: Path) -> None:
+    """With every route grey, Europe's routes could be paid for in some 2,700 ways."""
+    path = tmp_path / "grey.toml"
+    path.write_text(re.sub(r'colour = "[a-z]+"', 'colour = "grey"', EUROPE), encoding="utf-8")
+    with pytest.raises(k.BadEdition) as refused:
+        k.load("ticket_to_ride_europe").bind(2, edition=path)
+    for language in LANGUAGES:
+        assert "1900" in refused.value.say(language).replace("\N{NO-BREAK SPACE}", "").replace(",", "").replace(" ", "")

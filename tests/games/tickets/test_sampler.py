@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import kolejiste as k
@@ -81,6 +82,30 @@ def test_known_cards_and_tickets_stay_where_they_were_seen() -> None:
         assert sample.ticket_deck.tail[0][0] == board.ticket_number["london-wien"]
         tails.add(sample.ticket_deck.tail[1][0])
     assert len(tails) > 5, "what lies under the deck unknown to this seat varies"
+
+
+ASKED_FOR: list[tuple[dict[str, Any], dict[str, Any]]] = [
+    ({}, {"tickets": 100}),
+    ({}, {"cards": 120}),
+    ({}, {"cards": 0, "known": {"red": 2}}),
+    ({}, {"boxed": 7}),
+    ({}, {"able": 30}),
+    ({"ticket_deck": 90}, {}),
+    ({"ticket_deck": 0, "ticket_tail": [None] * 60}, {}),
+    ({"discards": {"red": 13}}, {}),
+]
+
+
+@pytest.mark.parametrize(("table", "seat"), ASKED_FOR)
+def test_a_view_that_asks_for_more_than_there_is_is_refused(table: dict[str, Any], seat: dict[str, Any]) -> None:
+    """A view may come from anywhere; the sampler never deals what is not there."""
+    game = k.load("ticket_to_ride_europe").bind(2)
+    view = game.restore({"title": game.title.id, "players": 2, "seats": [{}, {"hand": {"blue": 3}}]}).view(0)
+    game.sampler(view)(k.Chance(1))
+    written = msgspec.to_builtins(view) | table
+    written["seats"][1] |= seat
+    with pytest.raises(k.BadSnapshot):
+        game.sampler(game.read_view(written))
 
 
 def test_samples_are_spread_over_what_is_possible() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kolejiste.games.tickets.stations import lend
+from kolejiste.games.tickets.workings import lend
 
 Pairs = list[tuple[int, int]]
 Tickets = list[tuple[int, int, int]]

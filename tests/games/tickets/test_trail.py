@@ -11,7 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kolejiste.games.tickets.trail import longest_trail, trail_length
+from kolejiste.core import native
+from kolejiste.games.tickets import sizes
+from kolejiste.games.tickets.workings import longest_trail, trail_length
 
 Network = list[tuple[int, int, int]]
 
@@ -153,6 +155,27 @@ def test_agrees_with_walking_every_trail_on_seeded_networks(seed: int) -> None:
         for _ in range(rng.randint(0, 12)):
             a, b = rng.sample(range(cities), 2)
             routes.append((a, b, rng.randint(1, 4)))
+        assert check(routes) == walk_every_trail(routes)
+
+
+@pytest.mark.skipif(native.CORE == native.COMPILED, reason="a compiled core has its sizes built in")
+@pytest.mark.parametrize(
+    "room",
+    [
+        {"MOST_WAITING": 1, "MOST_WAITING_PARTS": 1},
+        {"MOST_WAITING": 40, "MOST_WAITING_PARTS": 20},
+        {"MOST_BOUNDS": 4},
+    ],
+    ids=["one state waits", "a few states wait", "no bounds"],
+)
+def test_too_little_room_costs_time_but_no_length(room: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, most in room.items():
+        monkeypatch.setattr(sizes, name, most)
+    rng = random.Random(60)
+    for _ in range(60):
+        cities = rng.randint(3, 10)
+        pairs = [rng.sample(range(cities), 2) for _ in range(rng.randint(4, 12))]
+        routes = [(a, b, rng.randint(1, 4)) for a, b in pairs]
         assert check(routes) == walk_every_trail(routes)
 
 

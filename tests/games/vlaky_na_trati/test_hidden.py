@@ -14,6 +14,7 @@ from kolejiste.games.vlaky_na_trati.view import VlakyView
 from tests.games.vlaky_na_trati.positions import (
     A_CARDS,
     TRACK,
+    board_of,
     happened,
     options,
     part,
@@ -113,6 +114,22 @@ def test_a_card_that_was_laid_and_taken_back_stays_known() -> None:
     assert back.game.restore(back.snapshot()).view(2) == back.view(2)
     play(back, LayCard("A02"))
     assert [one.known for one in view(back, 1).seats] == [[], [], []]
+
+
+def test_learners_are_told_which_cards_in_hands_are_known() -> None:
+    game = vlaky(3)
+    state = position(game, seat(hand=["A01", "A02", "A04"]), seat(hand=["A06", "A07"]), laid=TRACK[:5])
+    back = taken_back(state, play(state.clone(), LayCard("A02")))
+    cards = board_of(game).cards
+
+    def known(state: k.State) -> list[int]:
+        numbers = [0.0] * sum(block.size for block in game.blocks)
+        game.observe(view(state, 1), numbers)
+        start = sum(block.size for block in game.blocks[: [block.name for block in game.blocks].index("known")])
+        return [place for place in range(3 * len(cards)) if numbers[start + place]]
+
+    assert known(state) == []
+    assert known(back) == [2 * len(cards) + cards.index("A02")]  # seats go from the viewer on
 
 
 def test_a_discarded_card_that_is_taken_back_stays_known() -> None:

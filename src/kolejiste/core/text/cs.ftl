@@ -61,12 +61,32 @@ error-bot-name = jméno bota má 1 až 30 písmen a až z, číslic, spojovník�
 error-room-broken = Hru { $game } nelze hrát, v jejím programu je chyba: { $reason }
 error-bot-broken = Bot { $bot } nemůže hrát, v jeho programu je chyba: { $reason }
 error-bot-illegal = Bot { $bot } zvolil { $move }, a to není dovolený tah.
+error-bot-form = „{ $bot }“ není žádný bot. Pište planner, search:playouts=800, balík.modul:Třída, stdio:./program nebo http://adresa.
+error-bot-setting = Bot { $bot } nemá nastavení { $setting }. { $settings ->
+        [none] Nemá vůbec žádné.
+       *[other] Má tato: { $settings }.
+    }
+error-bot-setting-value = { $setting } nemůže být „{ $value }“. Je to { $kind ->
+        [int] celé číslo
+        [float] číslo
+        [bool] yes, nebo no
+       *[other] text
+    }.
+error-bot-seconds = { $variable } je „{ $value }“. Musí to být počet sekund větší než 0.
+error-bot-start = Program „{ $bot }“ nejde spustit: { $reason }
+error-bot-ended = Bot { $bot } skončil bez odpovědi. Víc řekne to, co vypsal na chybový výstup.
+error-bot-silent = Bot { $bot } neodpověděl { $seconds } s, a tak se na něj už nečeká.
+error-bot-nonsense = Bot { $bot } odpověděl { $answer }. Odpověď je jeden řádek, třeba {"{"}"id": 7, "move": 12{"}"}.
+error-bot-late = Bot { $bot } odpověděl na otázku { $answer }, ptali jsme se ale na otázku { $question }. Odpověď opakuje id své otázky.
+error-bot-status = Bot { $bot } odpověděl stavem { $status } místo 200.
 
 ## Errors: moves
 
 error-game-over = Hra skončila, táhnout už nejde.
 error-no-such-move = Tah { $move } neexistuje. Tahy jsou celá čísla od 0 do { NUMBER($most, useGrouping: 0) }.
 error-no-such-seat = Místo { $seat } u tohoto stolu není. Místa jsou celá čísla od 0 do { NUMBER($most, useGrouping: 0) }; bez místa se jen přihlíží.
+error-no-policy = Způsob hry „{ $policy }“ neexistuje. Vyberte některý z těchto: { $policies }.
+error-no-worlds = Světy v počtu { $worlds } se semínkem { $seed } nejde odehrát. Je potřeba aspoň jeden svět a semínko od 0 do { NUMBER($most, useGrouping: 0) }.
 error-no-such-action = Tato hra nemá akci { $action }. Vyberte některý z možných tahů.
 error-not-now = „{ $action }“ teď nejde. Rozhoduje se o něčem jiném: { $ask }
 error-undo-nothing = Nemáte žádný tah, který by šlo vzít zpět.
@@ -106,6 +126,41 @@ error-record-ply = Záznam nemá pozici po tahu { $ply }. Poslední je po tahu {
 error-record-seed = Semínko v záznamu je poškozené: musí být zapsáno šestnáctkovými číslicemi.
 error-record-commitment = Pečeť neplatí: odhalené semínko není to, které bylo zapečetěno před prvním tahem.
 error-record-lot = Začínající hráč nebyl losován tak, jak stůl slíbil, nebo los nevychází ze semínka.
+error-record-two-seeds = Hlavička uvádí semínko i závazek zároveň. Stůl má jen jedno z nich.
+error-record-no-seat = Řádek { NUMBER($line, useGrouping: 0) } jmenuje místo { $seat }, ale stůl má jen tolik míst: { $players }.
+error-record-sit = Řádek { NUMBER($line, useGrouping: 0) } posazuje někoho na místo { $seat }, kde už někdo sedí.
+error-record-stand = Řádek { NUMBER($line, useGrouping: 0) } nechává někoho vstát z místa { $seat }, kde žádný člověk nesedí.
+error-record-nobody = Řádek { NUMBER($line, useGrouping: 0) } přidává k semínku číslo za místo { $seat }, kde nesedí nikdo, kdo by je přidat směl.
+error-record-promise = Řádek { NUMBER($line, useGrouping: 0) } je slib, který hráč { $seat } už dal, nebo je poškozený.
+error-record-nonce-early = Řádek { NUMBER($line, useGrouping: 0) } ukazuje číslo hráče { $seat } dřív, než všichni lidé to své slíbili.
+error-record-nonce-twice = Řádek { NUMBER($line, useGrouping: 0) } přidává druhé číslo hráče { $seat }.
+error-record-nonce-other = Řádek { NUMBER($line, useGrouping: 0) } ukazuje jiné číslo hráče { $seat }, než bylo slíbeno.
+error-record-nonce-missing = Karty byly rozdány, přestože chybí číslo hráče { $seat }.
+error-record-free-seat = Karty byly rozdány, přestože na místo { $seat } se nikdo neposadil.
+error-record-anew = Řádek { NUMBER($line, useGrouping: 0) } začíná rozdávat znovu, ale nejmenuje právě ty, kdo své číslo neukázali.
+error-record-names = Jména v hlavičce nejsou jména lidí, kteří se posadili.
+error-record-early = Řádek { NUMBER($line, useGrouping: 0) } stojí před rozdáním, ale patří až za ně.
+error-record-late = Řádek { NUMBER($line, useGrouping: 0) } stojí až za losem nebo rozdáním, ale patří před ně.
+error-record-simulated = Řádek { NUMBER($line, useGrouping: 0) } v takovém záznamu nemá co dělat.
+error-record-second-deal = Řádek { NUMBER($line, useGrouping: 0) } rozdává karty podruhé.
+error-record-second-reveal = Řádek { NUMBER($line, useGrouping: 0) } ukazuje semínko podruhé.
+error-record-reveal-unsealed = Řádek { NUMBER($line, useGrouping: 0) } ukazuje tajné semínko, ale stůl zapečetěný nebyl.
+error-record-reveal-early = Semínko je ukázáno po { $moves ->
+        [one] jednom tahu
+       *[other] { $moves } tazích
+    }, kdy hra ještě neskončila. Semínko bylo ukázáno příliš brzy, nebo někdo tahy uřízl.
+error-record-after-end = Řádek { NUMBER($line, useGrouping: 0) } pokračuje, přestože semínko už bylo ukázáno. Po něm se smí jen mluvit.
+error-record-secret = V hlavičce je pořád tajemství, přestože semínko už bylo ukázáno.
+error-record-chat = Řádek { NUMBER($line, useGrouping: 0) } je řeč beze slov, nebo když byly zprávy vypnuté.
+error-record-resign = Na řádku { NUMBER($line, useGrouping: 0) } jedná hráč { $seat }, který není člověk, nebo se už vzdal.
+error-record-chain = Řádek { NUMBER($line, useGrouping: 0) } nenavazuje na řádky před ním: tento řádek, hlavičku nebo něco mezi nimi někdo později změnil, přidal, přesunul nebo vyjmul.
+error-kept-unreadable = Co si prohlížeč uložil, se z { $file } nedá přečíst: { $reason }
+error-kept-table = Prohlížeč si tohle uložil u stolu { $table }, ale záznam je od stolu { $ours }.
+error-kept-commitment = Prohlížeč viděl před rozdáním jiný závazek, než jaký je v záznamu.
+error-kept-nonce = Číslo, které prohlížeč přidal za hráče { $seat }, v záznamu není.
+error-kept-hash = Prohlížeč viděl v řádku { NUMBER($line, useGrouping: 0) } nebo před ním něco jiného.
+error-kept-cut = Prohlížeč viděl tolik zápisů: { $entry }, ale záznam jich má jen { $last }. Konec někdo uřízl.
+error-kept-order = Když prohlížeč ukázal své číslo, ostatní ta svá ještě neměli slíbená tak, jak říká záznam.
 error-record-no-secret = Z tohoto záznamu nelze hrát dál: chybí tajemství stolu i semínko. Lze si ho jen přehrát.
 error-record-older-rules = Tato hra se hrála podle starších pravidel (verze { $played }, dnešní je { $ours }) a podle dnešních ji nelze přehrát. { $reason }
 error-record-newer-rules = Tato hra se hrála podle novějších pravidel (verze { $played }), než jaká zná tento program ({ $ours }), a nelze ji tu přehrát. { $reason }
@@ -186,6 +241,7 @@ verify-moves = { $game }: { $moves ->
     }
 verify-draws = Každá tažená karta byla znovu spočítána ze semínka a souhlasí.
 verify-sealed = Pečeť drží: odhalené semínko je to, ke kterému se stůl zavázal před prvním tahem.
+verify-first-kind = Pečeť je prvního druhu: čísla se před ukázáním neslibovala a řádky na sebe nenavazují, takže ten, kdo stůl vedl, si mohl vybírat z mnoha rozdání.
 verify-not-sealed = Stůl nebyl zapečetěný: semínko { $seed } bylo zadáno.
 
 # Over a drawn picture

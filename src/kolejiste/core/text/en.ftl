@@ -60,12 +60,32 @@ error-bot-name = a bot's name has 1 to 30 letters a to z, digits, hyphens and un
 error-room-broken = The game { $game } cannot be played, there is an error in its program: { $reason }
 error-bot-broken = The bot { $bot } cannot play, there is an error in its program: { $reason }
 error-bot-illegal = The bot { $bot } chose { $move }, which is not a legal move.
+error-bot-form = “{ $bot }” names no bot. Write planner, search:playouts=800, package.module:Class, stdio:./program or http://address.
+error-bot-setting = The bot { $bot } has no setting { $setting }. { $settings ->
+        [none] It has none at all.
+       *[other] It has: { $settings }.
+    }
+error-bot-setting-value = { $setting } cannot be “{ $value }”. It is { $kind ->
+        [int] a whole number
+        [float] a number
+        [bool] yes or no
+       *[other] a text
+    }.
+error-bot-seconds = { $variable } is “{ $value }”. It must be a number of seconds above 0.
+error-bot-start = The program “{ $bot }” cannot be started: { $reason }
+error-bot-ended = The bot { $bot } ended without an answer. What it wrote to its error stream tells more.
+error-bot-silent = The bot { $bot } has not answered for { $seconds } s, so it was given up.
+error-bot-nonsense = The bot { $bot } answered { $answer }. An answer is one line such as {"{"}"id": 7, "move": 12{"}"}.
+error-bot-late = The bot { $bot } answered question { $answer } when question { $question } was asked. An answer repeats the id of its question.
+error-bot-status = The bot { $bot } answered with status { $status } instead of 200.
 
 ## Errors: moves
 
 error-game-over = The game is over, no move can be made any more.
 error-no-such-move = There is no move { $move }. Moves are whole numbers from 0 to { NUMBER($most, useGrouping: 0) }.
 error-no-such-seat = There is no seat { $seat } at this table. Seats are whole numbers from 0 to { NUMBER($most, useGrouping: 0) }; without a seat one watches.
+error-no-policy = There is no way to play called “{ $policy }”. Choose one of these: { $policies }.
+error-no-worlds = { $worlds } worlds with the seed { $seed } cannot be played. At least one world is needed, and a seed from 0 to { NUMBER($most, useGrouping: 0) }.
 error-no-such-action = This game has no action { $action }. Choose one of the legal moves.
 error-not-now = “{ $action }” is not possible now. What is asked: { $ask }
 error-undo-nothing = There is no move of yours to take back.
@@ -105,6 +125,41 @@ error-record-ply = The record has no position after move { $ply }. The last one 
 error-record-seed = The seed in the record is damaged: it must be written as hexadecimal digits.
 error-record-commitment = The seal is broken: the revealed seed is not the one committed to before the first move.
 error-record-lot = Who begins was not drawn as the table had promised, or does not follow from the seed.
+error-record-two-seeds = The header tells a seed and a commitment at once. A table has one of them.
+error-record-no-seat = Line { NUMBER($line, useGrouping: 0) } names seat { $seat }, but the table has { $players } seats.
+error-record-sit = Line { NUMBER($line, useGrouping: 0) } seats somebody on seat { $seat }, where somebody sits already.
+error-record-stand = Line { NUMBER($line, useGrouping: 0) } lets somebody stand up from seat { $seat }, where no person sits.
+error-record-nobody = Line { NUMBER($line, useGrouping: 0) } adds a number to the seed for seat { $seat }, where no person sits who may add one.
+error-record-promise = Line { NUMBER($line, useGrouping: 0) } is a promise that player { $seat } has made already, or that is damaged.
+error-record-nonce-early = Line { NUMBER($line, useGrouping: 0) } shows the number of player { $seat } before all people had promised theirs.
+error-record-nonce-twice = Line { NUMBER($line, useGrouping: 0) } adds a second number of player { $seat }.
+error-record-nonce-other = Line { NUMBER($line, useGrouping: 0) } shows another number of player { $seat } than was promised.
+error-record-nonce-missing = The cards were dealt although the number of player { $seat } is missing.
+error-record-free-seat = The cards were dealt although nobody had sat down on seat { $seat }.
+error-record-anew = Line { NUMBER($line, useGrouping: 0) } begins the deal anew, but does not name exactly those who had not shown their number.
+error-record-names = The names in the header are not those of the people who sat down.
+error-record-early = Line { NUMBER($line, useGrouping: 0) } stands before the deal, but belongs after it.
+error-record-late = Line { NUMBER($line, useGrouping: 0) } stands after the lot or the deal, but belongs before them.
+error-record-simulated = Line { NUMBER($line, useGrouping: 0) } has no place in a record of this kind.
+error-record-second-deal = Line { NUMBER($line, useGrouping: 0) } deals the cards a second time.
+error-record-second-reveal = Line { NUMBER($line, useGrouping: 0) } shows the seed a second time.
+error-record-reveal-unsealed = Line { NUMBER($line, useGrouping: 0) } shows a secret seed, but the table was not sealed.
+error-record-reveal-early = The seed is shown after { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }, but the game was not over then. The seed was shown too early, or moves were cut off.
+error-record-after-end = Line { NUMBER($line, useGrouping: 0) } goes on although the seed has been shown. Only talk may follow it.
+error-record-secret = The header still keeps the secret although the seed has been shown.
+error-record-chat = Line { NUMBER($line, useGrouping: 0) } is talk without words, or while the talk was turned off.
+error-record-resign = Line { NUMBER($line, useGrouping: 0) } lets player { $seat } act, who is no person or has resigned.
+error-record-chain = Line { NUMBER($line, useGrouping: 0) } does not follow on the lines before it: this line, the header or something between them was changed, added, moved or taken out later.
+error-kept-unreadable = What a browser has kept cannot be read from { $file }: { $reason }
+error-kept-table = The browser has kept this of table { $table }, but the record is of table { $ours }.
+error-kept-commitment = The browser had seen another commitment before the deal than the record has.
+error-kept-nonce = The number that the browser added for player { $seat } is not in the record.
+error-kept-hash = The browser had seen something else in line { NUMBER($line, useGrouping: 0) } or before it.
+error-kept-cut = The browser had seen { $entry } entries, but the record has only { $last }. Its end was cut off.
+error-kept-order = When the browser showed its number, others had not promised theirs as the record tells.
 error-record-no-secret = The game cannot go on from this record: it has neither the table's secret nor a seed. It can only be watched.
 error-record-older-rules = This game was played by older rules (version { $played }, today's is { $ours }) and cannot be replayed by today's. { $reason }
 error-record-newer-rules = This game was played by newer rules (version { $played }) than this program knows ({ $ours }) and cannot be replayed here. { $reason }
@@ -181,6 +236,7 @@ verify-moves = { $game }: { $moves ->
     }
 verify-draws = Every draw was recomputed from the seed and is right.
 verify-sealed = The seal holds: the revealed seed is the one committed to before the first move.
+verify-first-kind = The seal is of the first kind: its numbers were not promised before they were shown, and its lines are not chained, so whoever ran the table could have chosen among many deals.
 verify-not-sealed = The table was not sealed: its seed { $seed } was given.
 
 # Over a drawn picture

@@ -61,12 +61,32 @@ error-bot-name = meno bota má 1 až 30 písmen a až z, číslic, spojovníkov 
 error-room-broken = Hra { $game } sa nedá hrať, v jej programe je chyba: { $reason }
 error-bot-broken = Bot { $bot } nemôže hrať, v jeho programe je chyba: { $reason }
 error-bot-illegal = Bot { $bot } zvolil { $move }, a to nie je dovolený ťah.
+error-bot-form = „{ $bot }“ nie je žiadny bot. Píšte planner, search:playouts=800, balík.modul:Trieda, stdio:./program alebo http://adresa.
+error-bot-setting = Bot { $bot } nemá nastavenie { $setting }. { $settings ->
+        [none] Nemá vôbec žiadne.
+       *[other] Má tieto: { $settings }.
+    }
+error-bot-setting-value = { $setting } nemôže byť „{ $value }“. Je to { $kind ->
+        [int] celé číslo
+        [float] číslo
+        [bool] yes alebo no
+       *[other] text
+    }.
+error-bot-seconds = { $variable } je „{ $value }“. Musí to byť počet sekúnd väčší ako 0.
+error-bot-start = Program „{ $bot }“ sa nedá spustiť: { $reason }
+error-bot-ended = Bot { $bot } skončil bez odpovede. Viac povie to, čo vypísal na chybový výstup.
+error-bot-silent = Bot { $bot } neodpovedal { $seconds } s, a tak sa naňho už nečaká.
+error-bot-nonsense = Bot { $bot } odpovedal { $answer }. Odpoveď je jeden riadok, napríklad {"{"}"id": 7, "move": 12{"}"}.
+error-bot-late = Bot { $bot } odpovedal na otázku { $answer }, pýtali sme sa však na otázku { $question }. Odpoveď opakuje id svojej otázky.
+error-bot-status = Bot { $bot } odpovedal stavom { $status } namiesto 200.
 
 ## Errors: moves
 
 error-game-over = Hra sa skončila, už sa nedá ťahať.
 error-no-such-move = Ťah { $move } neexistuje. Ťahy sú celé čísla od 0 do { NUMBER($most, useGrouping: 0) }.
 error-no-such-seat = Miesto { $seat } pri tomto stole nie je. Miesta sú celé čísla od 0 do { NUMBER($most, useGrouping: 0) }; bez miesta sa len prizerá.
+error-no-policy = Spôsob hry „{ $policy }“ neexistuje. Vyberte si niektorý z týchto: { $policies }.
+error-no-worlds = Svety v počte { $worlds } so semienkom { $seed } sa nedajú odohrať. Treba aspoň jeden svet a semienko od 0 do { NUMBER($most, useGrouping: 0) }.
 error-no-such-action = Táto hra nemá akciu { $action }. Vyberte si niektorý z možných ťahov.
 error-not-now = „{ $action }“ teraz nejde. Rozhoduje sa o niečom inom: { $ask }
 error-undo-nothing = Nemáte žiadny ťah, ktorý by sa dal vziať späť.
@@ -106,6 +126,41 @@ error-record-ply = Záznam nemá pozíciu po ťahu { $ply }. Posledná je po ťa
 error-record-seed = Semienko v zázname je poškodené: musí byť zapísané šestnástkovými číslicami.
 error-record-commitment = Pečať neplatí: odhalené semienko nie je to, ktoré bolo zapečatené pred prvým ťahom.
 error-record-lot = Začínajúci hráč nebol žrebovaný tak, ako stôl sľúbil, alebo žreb nevychádza zo semienka.
+error-record-two-seeds = Hlavička uvádza semienko aj záväzok zároveň. Stôl má len jedno z nich.
+error-record-no-seat = Riadok { NUMBER($line, useGrouping: 0) } menuje miesto { $seat }, ale stôl má len toľkoto miest: { $players }.
+error-record-sit = Riadok { NUMBER($line, useGrouping: 0) } posádza niekoho na miesto { $seat }, kde už niekto sedí.
+error-record-stand = Riadok { NUMBER($line, useGrouping: 0) } necháva niekoho vstať z miesta { $seat }, kde žiadny človek nesedí.
+error-record-nobody = Riadok { NUMBER($line, useGrouping: 0) } pridáva k semienku číslo za miesto { $seat }, kde nesedí nikto, kto by ho pridať smel.
+error-record-promise = Riadok { NUMBER($line, useGrouping: 0) } je sľub, ktorý hráč { $seat } už dal, alebo je poškodený.
+error-record-nonce-early = Riadok { NUMBER($line, useGrouping: 0) } ukazuje číslo hráča { $seat } skôr, než všetci ľudia to svoje sľúbili.
+error-record-nonce-twice = Riadok { NUMBER($line, useGrouping: 0) } pridáva druhé číslo hráča { $seat }.
+error-record-nonce-other = Riadok { NUMBER($line, useGrouping: 0) } ukazuje iné číslo hráča { $seat }, než bolo sľúbené.
+error-record-nonce-missing = Karty boli rozdané, hoci chýba číslo hráča { $seat }.
+error-record-free-seat = Karty boli rozdané, hoci na miesto { $seat } si nikto nesadol.
+error-record-anew = Riadok { NUMBER($line, useGrouping: 0) } začína rozdávať znova, ale nemenuje práve tých, čo svoje číslo neukázali.
+error-record-names = Mená v hlavičke nie sú mená ľudí, ktorí si sadli.
+error-record-early = Riadok { NUMBER($line, useGrouping: 0) } stojí pred rozdaním, ale patrí až zaň.
+error-record-late = Riadok { NUMBER($line, useGrouping: 0) } stojí až za žrebom alebo rozdaním, ale patrí pred ne.
+error-record-simulated = Riadok { NUMBER($line, useGrouping: 0) } v takom zázname nemá čo robiť.
+error-record-second-deal = Riadok { NUMBER($line, useGrouping: 0) } rozdáva karty druhý raz.
+error-record-second-reveal = Riadok { NUMBER($line, useGrouping: 0) } ukazuje semienko druhý raz.
+error-record-reveal-unsealed = Riadok { NUMBER($line, useGrouping: 0) } ukazuje tajné semienko, ale stôl zapečatený nebol.
+error-record-reveal-early = Semienko je ukázané po { $moves ->
+        [one] jednom ťahu
+       *[other] { $moves } ťahoch
+    }, keď sa hra ešte neskončila. Semienko bolo ukázané priskoro, alebo niekto ťahy odrezal.
+error-record-after-end = Riadok { NUMBER($line, useGrouping: 0) } pokračuje, hoci semienko už bolo ukázané. Po ňom sa smie iba hovoriť.
+error-record-secret = V hlavičke je stále tajomstvo, hoci semienko už bolo ukázané.
+error-record-chat = Riadok { NUMBER($line, useGrouping: 0) } je reč bez slov, alebo keď boli správy vypnuté.
+error-record-resign = Na riadku { NUMBER($line, useGrouping: 0) } koná hráč { $seat }, ktorý nie je človek, alebo sa už vzdal.
+error-record-chain = Riadok { NUMBER($line, useGrouping: 0) } nenadväzuje na riadky pred ním: tento riadok, hlavičku alebo niečo medzi nimi niekto neskôr zmenil, pridal, presunul alebo vybral.
+error-kept-unreadable = Čo si prehliadač uložil, sa z { $file } nedá prečítať: { $reason }
+error-kept-table = Prehliadač si toto uložil pri stole { $table }, ale záznam je od stola { $ours }.
+error-kept-commitment = Prehliadač videl pred rozdaním iný záväzok, než aký je v zázname.
+error-kept-nonce = Číslo, ktoré prehliadač pridal za hráča { $seat }, v zázname nie je.
+error-kept-hash = Prehliadač videl v riadku { NUMBER($line, useGrouping: 0) } alebo pred ním niečo iné.
+error-kept-cut = Prehliadač videl toľkoto zápisov: { $entry }, ale záznam ich má len { $last }. Koniec niekto odrezal.
+error-kept-order = Keď prehliadač ukázal svoje číslo, ostatní tie svoje ešte nemali sľúbené tak, ako hovorí záznam.
 error-record-no-secret = Z tohto záznamu sa nedá hrať ďalej: chýba tajomstvo stola aj semienko. Dá sa iba prehrať.
 error-record-older-rules = Táto hra sa hrala podľa starších pravidiel (verzia { $played }, dnešná je { $ours }) a podľa dnešných sa nedá prehrať. { $reason }
 error-record-newer-rules = Táto hra sa hrala podľa novších pravidiel (verzia { $played }), než aké pozná tento program ({ $ours }), a nedá sa tu prehrať. { $reason }
@@ -185,6 +240,7 @@ verify-moves = { $game }: { $moves ->
     }
 verify-draws = Každá ťahaná karta bola znova vypočítaná zo semienka a zhoduje sa.
 verify-sealed = Pečať drží: odhalené semienko je to, ku ktorému sa stôl zaviazal pred prvým ťahom.
+verify-first-kind = Pečať je prvého druhu: čísla sa pred ukázaním nesľubovali a riadky na seba nenadväzujú, takže ten, kto stôl viedol, si mohol vyberať z mnohých rozdaní.
 verify-not-sealed = Stôl nebol zapečatený: semienko { $seed } bolo zadané.
 
 # Over a drawn picture

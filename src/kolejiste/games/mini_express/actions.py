@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kolejiste.core.actions import Action, ActionTable, Prompt
 
-from .components import COMPANIES
 from .geography import Geography
 
 
@@ -177,19 +176,3 @@ class Numbering:
         self.pass_ = block(Pass())
         self.automa = block(RunAutoma())
         self.table = ActionTable(actions)
-
-        # The moves that build for a company into a set of cities: eight cities at a time, looked up by their bits.
-        self.builds = tuple(
-            tuple(
-                tuple(
-                    tuple(
-                        self.build + company * land.city_count + first + bit
-                        for bit in range(min(8, land.city_count - first))
-                        if byte >> bit & 1
-                    )
-                    for byte in range(1 << min(8, land.city_count - first))
-                )
-                for first in range(0, land.city_count, 8)
-            )
-            for company in range(COMPANIES)
-        )

@@ -27,16 +27,15 @@ from .drawing import companies, map, seats, table
 from .drawing.chart import chart
 from .drawing.scene import Scene
 from .drawing.symbols import company_defs
-from .sampler import Sampler
 
 if TYPE_CHECKING:
     from .game import MiniGame
     from .view import MiniView
 
 
-def parts(game: MiniGame, view: MiniView, language: str, names: Sequence[str]) -> list[Part]:
+def parts(game: MiniGame, view: MiniView, language: str = "en", names: Sequence[str] | None = None) -> list[Part]:
     """The position that a view shows, part by part."""
-    scene = Scene(game, view, game.words(language), names, Sampler(game, view).state)
+    scene = Scene(game, view, game.words(language), game.names(language, names), game.laid_out(view))
     offer = (*companies.pieces(scene), *table.spike(scene), *table.automa(scene))
     return [
         map.part(scene),
@@ -61,7 +60,7 @@ def symbols(game: MiniGame, root: str) -> str:
     )
 
 
-def notices(game: MiniGame, view: MiniView, language: str) -> list[str]:
+def notices(game: MiniGame, view: MiniView, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
     """What must not be overlooked: the last round."""
     return [game.words(language)("outline-last-round")] if view.table.ending and not view.over else []
 

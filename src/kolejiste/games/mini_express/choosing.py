@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import mul
 from typing import TYPE_CHECKING
 
 from kolejiste.core.actions import Action, Event
@@ -24,11 +25,10 @@ from .actions import (
     TakeShare,
     WhichAction,
 )
-from .components import COMPANIES
 from .drawing import ghosts
 from .drawing.scene import Scene, say
+from .rules.figures import COMPANIES
 from .rules.phases import INFLUENCE, OPERATOR, PORT, WAY
-from .sampler import Sampler
 from .speech import Speaker
 
 if TYPE_CHECKING:
@@ -60,30 +60,31 @@ def kind(game: MiniGame, move: int) -> str:
 # --- words -----------------------------------------------------------------------------------------------------------
 
 
-def question(game: MiniGame, view: MiniView, language: str, names: Sequence[str]) -> str:
+def question(game: MiniGame, view: MiniView, language: str = "en", names: Sequence[str] | None = None) -> str:
     """What is asked; of shares and tracks only what can be had."""
     if view.ask is None:
         return ""
     if not isinstance(view.ask, WhichAction):
         return game.say(view.ask, language, names)
-    kinds = {kind(game, move) for move in Sampler(game, view).state.legal()}
+    kinds = {kind(game, move) for move in game.laid_out(view).legal()}
     can = "both" if {"share", "track"} <= kinds else min(kinds)
     return say(game.words(language), "question-action", can=can, second="yes" if view.ask.second else "no")
 
 
-def move_words(game: MiniGame, view: MiniView, move: int, language: str, names: Sequence[str]) -> str:
+def move_words(
+    game: MiniGame, view: MiniView, move: int, language: str = "en", names: Sequence[str] | None = None
+) -> str:
     """A move with what it takes, influence for a share, trains for a track; and the token that a track brings."""
     action = game.action(move)
     said = game.say(action, language, names)
     if isinstance(action, TakeShare):
-        price = view.table.companies[action.company].pool or 0
+        price = view.table.companies[action.company].pool
         return say(game.words(language), "move-take-share", action=said, influence=price)
     if isinstance(action, BuildTrack):
         land = game.land
         company = game.companies.index(action.company)
         track = (land.number[space] for space in view.table.companies[action.company].track)
-        net = sum(1 << space for space in {land.start_space[company], *track})
-        trains = land.trains_needed(net, land.city_number[action.city])
+        trains = land.trains_needed((land.start_space[company], *track), land.city_number[action.city])
         token = Speaker(game, language, names).token(view.table.tokens[action.city])
         return say(game.words(language), "move-build-track", action=said, trains=trains, token=token)
     return said
@@ -92,10 +93,12 @@ def move_words(game: MiniGame, view: MiniView, move: int, language: str, names: 
 # --- what a move would bring -----------------------------------------------------------------------------------------
 
 
-def preview(game: MiniGame, view: MiniView, move: int, language: str, names: Sequence[str]) -> Preview:
+def preview(
+    game: MiniGame, view: MiniView, move: int, language: str = "en", names: Sequence[str] | None = None
+) -> Preview:
     """What changes for the one who moves, and the track as it would run."""
-    state = Sampler(game, view).state
-    scene = Scene(game, view, game.words(language), names, state)
+    state = game.laid_out(view)
+    scene = Scene(game, view, game.words(language), game.names(language, names), state)
     action = game.action(move)
     if isinstance(action, Pass | RunAutoma):
         return Preview()
@@ -118,14 +121,13 @@ def tried(state: MiniState, move: int) -> tuple[MiniState, bool]:
 def _changes(scene: Scene, after: MiniState, parted: bool) -> list[str]:
     """The differences that a move makes: points as of now, shares, influence, track lengths, trains in pools."""
     before, seat = scene.state, scene.state.seat
-    own = slice(COMPANIES * seat, COMPANIES * seat + COMPANIES)
     found = []
     points = after.scores[seat] - before.scores[seat]
     if points:
         found.append(scene.say("preview-points", points=abs(points), signed=_signed(points)))
     for key, was, now in (
-        ("preview-shares", before.shares[own], after.shares[own]),
-        ("preview-influence", before.influence[own], after.influence[own]),
+        ("preview-shares", before.shares[seat], after.shares[seat]),
+        ("preview-influence", before.influence[seat], after.influence[seat]),
     ):
         changes = _by_company(scene, was, now)
         if changes:
@@ -163,17 +165,16 @@ def _signed(number: int) -> str:
 
 def sensible(game: MiniGame, view: MiniView, moves: Sequence[int]) -> list[int]:
     """Most points as of now, compared with the best of the others, first; then most influence where one has shares."""
-    state = Sampler(game, view).state
+    state = game.laid_out(view)
     if len(moves) < 2 or state.seat >= game.people:
         return list(moves)
     seat = state.seat
-    own = range(COMPANIES * seat, COMPANIES * seat + COMPANIES)
 
     def worth(move: int) -> tuple[int, int]:
         after, _ = tried(state, move)
         scores = after.scores
         lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-        return lead, sum(after.influence[place] * after.shares[place] for place in own)
+        return lead, sum(map(mul, after.influence[seat], after.shares[seat]))
 
     return sorted(moves, key=worth, reverse=True)
 

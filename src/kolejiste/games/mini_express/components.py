@@ -13,6 +13,7 @@ from kolejiste.core.errors import Problem
 
 from . import drafting
 from .errors import BadEdition
+from .rules.figures import COMPANIES
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)]
 Label = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -20,10 +21,16 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=100)]
 Coordinate = Annotated[int, msgspec.Meta(ge=-60, le=60)]
 
-COMPANIES = 4
-# The Golden Spike: its tile lies on the map, one branch runs, both do, or it is out of the game.
 SPIKES = ("on-map", "one-branch", "complete", "void")
-ON_MAP, EAST_RUNS, COMPLETE, VOID = range(len(SPIKES))
+# The largest boxes that a table has room for.
+MOST_PEOPLE = 5
+MOST_POOL = 8
+MOST_LENGTH = 100
+MOST_TOKENS = 40  # kinds of them
+MOST_CITIES = 60
+MOST_PORTS = 20
+MOST_SPACES = 256
+MOST_LANDSCAPE = MOST_SPACES - MOST_CITIES - COMPANIES - MOST_PORTS
 WILD = "wild"
 LANDSCAPE_NAME = re.compile(r"^[a-z]{1,2}[0-9]+$")  # column and row, as `Geography` names landscape
 
@@ -35,15 +42,15 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 class Rules(Row, frozen=True, kw_only=True):
     """The numbers of the rulebook."""
 
-    seats: tuple[Annotated[int, msgspec.Meta(ge=1, le=5)], Annotated[int, msgspec.Meta(ge=1, le=5)]]
+    seats: tuple[Annotated[int, msgspec.Meta(ge=1, le=MOST_PEOPLE)], Annotated[int, msgspec.Meta(ge=1, le=MOST_PEOPLE)]]
     seat_colours: list[str]
     trains: Positive
     shares: Positive
     pool: Positive
-    pool_most: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    pool_most: Annotated[int, msgspec.Meta(ge=1, le=MOST_POOL)]
     refill: Positive
     influence: Count
-    length_most: Positive
+    length_most: Annotated[int, msgspec.Meta(ge=1, le=MOST_LENGTH)]
     exhausted_ends: Annotated[int, msgspec.Meta(ge=1, le=4)]
     beginner_capacity: Annotated[int, msgspec.Meta(ge=1, le=4)]
 
@@ -88,7 +95,7 @@ class DemandToken(Row, frozen=True, kw_only=True):
 
 
 class Demand(Row, frozen=True, kw_only=True):
-    tokens: Annotated[list[DemandToken], msgspec.Meta(min_length=1, max_length=40)]
+    tokens: Annotated[list[DemandToken], msgspec.Meta(min_length=1, max_length=MOST_TOKENS)]
 
 
 class AutomaToken(Row, frozen=True, kw_only=True):
@@ -100,7 +107,7 @@ class AutomaToken(Row, frozen=True, kw_only=True):
 class Automa(Row, frozen=True, kw_only=True):
     refresh: Positive
     share_below: Positive
-    tokens: Annotated[list[AutomaToken], msgspec.Meta(min_length=1, max_length=40)]
+    tokens: Annotated[list[AutomaToken], msgspec.Meta(min_length=1, max_length=MOST_TOKENS)]
 
 
 class Place(Row, frozen=True, kw_only=True):
@@ -136,9 +143,9 @@ class Spike(Row, frozen=True, kw_only=True):
 
 
 class Map(Row, frozen=True, kw_only=True):
-    cities: Annotated[list[City], msgspec.Meta(min_length=1, max_length=60)]
+    cities: Annotated[list[City], msgspec.Meta(min_length=1, max_length=MOST_CITIES)]
     starts: Annotated[list[Start], msgspec.Meta(min_length=COMPANIES, max_length=COMPANIES)]
-    landscape: Annotated[list[tuple[Coordinate, Coordinate]], msgspec.Meta(max_length=400)]
+    landscape: Annotated[list[tuple[Coordinate, Coordinate]], msgspec.Meta(max_length=MOST_LANDSCAPE)]
 
 
 class UsaMap(Map, frozen=True, kw_only=True):
@@ -146,7 +153,7 @@ class UsaMap(Map, frozen=True, kw_only=True):
 
 
 class EuropeMap(Map, frozen=True, kw_only=True):
-    ports: Annotated[list[Port], msgspec.Meta(min_length=1, max_length=20)]
+    ports: Annotated[list[Port], msgspec.Meta(min_length=1, max_length=MOST_PORTS)]
 
 
 class Maps(Row, frozen=True, kw_only=True):
@@ -178,7 +185,7 @@ def read(text: str, file: str) -> Edition:
 def check(edition: Edition) -> Iterator[Problem]:
     """What fits its form but makes no playable game."""
     rules = edition.rules
-    yield from seats_and_colours(rules.seats, rules.seat_colours, 5)
+    yield from seats_and_colours(rules.seats, rules.seat_colours, MOST_PEOPLE)
     if rules.pool > rules.pool_most:
         yield Problem("rules.pool", "pool-most", most=rules.pool_most)
     if rules.trains < rules.pool + 2:
@@ -204,7 +211,7 @@ def _check_setup(edition: Edition) -> Iterator[Problem]:
             yield Problem(f"setup.{mode}", "too-many-shares", have=edition.rules.shares - 3)
         if mode in ("solo", "experts") and shares.aside < 2:
             yield Problem(f"setup.{mode}", "aside-two")
-        elif players and not drafting.picks(players, shares.aside, ()):
+        elif players and not drafting.ends_well(players, shares.aside, 0, 0):
             yield Problem(f"setup.{mode}", "aside-few", players=players)
 
 

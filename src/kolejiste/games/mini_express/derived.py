@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kolejiste.core.masks import bits, mask
+from kolejiste.core.masks import mask
 
-from .components import COMPANIES
+from .rules.figures import COMPANIES
 
 if TYPE_CHECKING:
     from .state import MiniState
@@ -15,19 +16,21 @@ if TYPE_CHECKING:
 def derived(s: MiniState) -> dict[str, object]:
     """By field, what it must be; the descriptions stand at the fields."""
     game, land, companies = s.game, s.game.land, range(COMPANIES)
-    here = [mask(land.city_at[x] for x in bits(net) if land.city_at[x] >= 0) for net in s.net]
+    nets = [s.network_of(company) for company in companies]
+    here = [mask(land.city_at[x] for x in net if land.city_at[x] >= 0) for net in nets]
     there = [sum(cities >> city & 1 for cities in here) for city in range(land.city_count)]
     return {
         "here": here,
-        "reach": [_together(land.within, net) for net in s.net],
-        "edge": [_together(land.beside_mask, net) for net in s.net],
+        "reach": [_together(land.within, net) for net in nets],
+        "edge": [_together(land.around, net) for net in nets],
         "capacity": [max(0, most - count) for most, count in zip(game.capacity, there, strict=True)],
         "out": mask(company for company in companies if not s.stock[company]),
     }
 
 
-def _together(masks: tuple[int, ...], spaces: int) -> int:
-    found = 0
-    for x in bits(spaces):
-        found |= masks[x]
+def _together(sets_of: Sequence[Sequence[int]], spaces: Sequence[int]) -> list[int]:
+    """The union of what lies at these spaces, word by word."""
+    found = list(sets_of[spaces[0]])
+    for x in spaces:
+        found = [one | two for one, two in zip(found, sets_of[x], strict=True)]
     return found

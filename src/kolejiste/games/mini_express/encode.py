@@ -1,99 +1,90 @@
-"""A view as numbers in named blocks, for learners. Seats go from the viewer on; most numbers lie between 0 and 1."""
+"""A view as numbers in named blocks, for learners."""
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from kolejiste.core.contract import Block
+from kolejiste.core.encoding import Counts, Encoding, Marks, Row, Scaled, Yes
 
-from .components import COMPANIES, SPIKES
+from .components import SPIKES, WILD
+from .rules.figures import COMPANIES
 from .rules.phases import PHASES
+from .view import MiniView
 
 if TYPE_CHECKING:
     from .game import MiniGame
-    from .view import MiniView
+
+Named = tuple[str, str]  # what it is, and its name
 
 
-def blocks(game: MiniGame) -> tuple[Block, ...]:
-    """The blocks in the order in which `observe` writes them."""
-    land, players = game.land, game.players
-    sizes = {
-        "phase": len(PHASES),
-        "turn": players,
-        "decider": players,
-        "clock": 3,  # last round, idle turns, actions left
-        "companies": COMPANIES * 5,  # trains in pool and supply, shares in pool and aside, track length
-        "track": COMPANIES * land.size,
-        "tokens": land.city_count * (COMPANIES + 1),  # symbols by company, and wild
-        "shares": players * COMPANIES,
-        "influence": players * COMPANIES,
-        "scores": players,
-        "building": COMPANIES + land.city_count + land.size,
-        "used": COMPANIES,
-        "ports": len(land.ports) * COMPANIES,
-        "spike": len(SPIKES) + 2 * COMPANIES,
-        "marker": COMPANIES + land.city_count,
-        "bag": len(game.automa_faces),
-    }
-    return tuple(Block(name, size) for name, size in sizes.items())
+def encoding(game: MiniGame) -> Encoding[MiniView]:
+    """The blocks in the order in which they are written."""
+    land, rules, companies = game.land, game.rules, game.companies
+    scales = Scaled(
+        pool=rules.pool_most, supply=rules.trains, stock=rules.shares, aside=rules.shares, length=rules.length_most
+    )
+    found = Encoding[MiniView](game.players)
+    found.block("phase", Marks(PHASES), lambda view: [view.phase])
+    found.by_seat("turn", Yes(), lambda view, seat: seat == view.turn)
+    found.by_seat("decider", Yes(), lambda view, seat: seat == view.decider)
+    found.block("clock", Scaled(ending=1, idle=game.players, left=1), lambda view: view.table)
+    found.block("companies", Row(COMPANIES, scales), lambda view: [view.table.companies[name] for name in companies])
+    found.block("track", Row(COMPANIES, Marks(land.names)), lambda view: _tracks(game, view))
+    symbols = Counts([*companies, WILD], [*[2] * COMPANIES, 1])
+    found.block("tokens", Row(land.city_count, symbols), lambda view: [_symbols(view, city) for city in land.cities])
+    found.by_seat("shares", Counts(companies, rules.shares), lambda view, seat: view.table.seats[seat].shares)
+    found.by_seat("influence", Counts(companies, 10), lambda view, seat: view.table.seats[seat].influence)
+    found.by_seat("scores", Counts(["points"], 50), lambda view, seat: {"points": view.scores[seat]})
+    found.block("building", _marks(company=companies, city=land.cities, space=land.names), _building)
+    found.block("used", Marks(companies), lambda view: [view.table.used])
+    found.block(
+        "ports",
+        Row(len(land.ports), Marks(companies)),
+        lambda view: [[view.table.ports.get(port)] for port in land.ports],
+    )
+    found.block("spike", _marks(state=SPIKES, east=companies, west=companies), _spike)
+    found.block("marker", _marks(company=companies, city=land.cities), _markers)
+    tokens = Counts(game.automa_faces, (*game.automa_counts, game.refresh))
+    found.block("bag", tokens, lambda view: None if view.table.automa is None else view.table.automa.bag)
+    return found
 
 
-def observe(game: MiniGame, view: MiniView, buffer: MutableSequence[float]) -> None:
-    """Write the view into the buffer, block after block."""
-    land, players, rules, table = game.land, game.players, game.rules, view.table
-    first = view.seat or 0
-    order = [(first + offset) % players for offset in range(players)]
-    numbers: list[float] = []
+def _marks(**names: Iterable[str]) -> Marks:
+    """Marks of several kinds of things, one kind after the other."""
+    return Marks((kind, name) for kind, named in names.items() for name in named)
 
-    def company(name: str | None) -> None:
-        numbers.extend(float(name == other) for other in game.companies)
 
-    numbers += [float(phase == view.phase) for phase in PHASES]
-    numbers += [float(number == view.turn) for number in order]
-    numbers += [float(number == view.decider) for number in order]
-    numbers += [float(table.ending), table.idle / players, float(table.left)]
-    parts = [table.companies[name] for name in game.companies]
-    for part in parts:
-        numbers += [
-            (part.pool or 0) / rules.pool_most,
-            (part.supply or 0) / rules.trains,
-            (part.stock or 0) / rules.shares,
-            part.aside / rules.shares,
-            (part.length or 0) / rules.length_most,
-        ]
-    for number, part in enumerate(parts):
-        track = [0.0] * land.size
-        track[land.start_space[number]] = 1.0
-        for name in part.track:
-            track[land.number[name]] = 1.0
-        numbers += track
-    for city in land.cities:
-        symbols = table.tokens[city].split("-") if city in table.tokens else []
-        numbers += [symbols.count(name) / 2 for name in game.companies]
-        numbers.append(float("wild" in symbols))
-    for number in order:
-        numbers += [table.seats[number].shares[name] / rules.shares for name in game.companies]
-    for number in order:
-        influence = table.seats[number].influence or {}
-        numbers += [influence[name] / 10 for name in game.companies]
-    numbers += [view.scores[number] / 50 for number in order]
-    building = table.building
-    company(None if building is None else building.company)
-    numbers += [float(building is not None and building.city == city) for city in land.cities]
-    laid = set() if building is None else set(building.path)
-    numbers += [float(name in laid) for name in land.names]
-    company(table.used)
-    for port in land.ports:
-        company(table.ports.get(port))
-    spike = table.spike
-    numbers += [float(spike is not None and spike.state == state) for state in SPIKES]
-    company(None if spike is None else spike.east)
-    company(None if spike is None else spike.west)
-    automa = table.automa
-    company(None if automa is None else automa.company)
-    numbers += [float(automa is not None and automa.city == city) for city in land.cities]
-    bag = {} if automa is None else automa.bag or {}
-    counts = (*game.automa_counts, game.refresh)
-    numbers += [bag.get(face, 0) / count for face, count in zip(game.automa_faces, counts, strict=True)]
-    buffer[: len(numbers)] = numbers
+def _tracks(game: MiniGame, view: MiniView) -> list[list[str]]:
+    """By company the spaces with its trains."""
+    starts = (game.land.names[space] for space in game.land.start_space)
+    return [[start, *view.table.companies[name].track] for name, start in zip(game.companies, starts, strict=True)]
+
+
+def _symbols(view: MiniView, city: str) -> dict[str, int] | None:
+    """What the demand token of a city shows; None where none lies."""
+    token = view.table.tokens.get(city)
+    return None if token is None else Counter(token.split("-"))
+
+
+def _building(view: MiniView) -> list[Named]:
+    track = view.table.building
+    if track is None:
+        return []
+    return [("company", track.company), ("city", track.city), *(("space", space) for space in track.path)]
+
+
+def _spike(view: MiniView) -> list[Named]:
+    spike = view.table.spike
+    if spike is None:
+        return []
+    branches = (("east", spike.east), ("west", spike.west))
+    return [("state", spike.state), *((branch, company) for branch, company in branches if company is not None)]
+
+
+def _markers(view: MiniView) -> list[Named]:
+    automa = view.table.automa
+    if automa is None:
+        return []
+    return [("company", automa.company), *([("city", automa.city)] if automa.city is not None else [])]

@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from kolejiste.core.actions import Event, Reason, Thing
+from kolejiste.core import luck
 from kolejiste.core.chance import Chance
-from kolejiste.core.contract import Game, OptionValue, Planner, Section, View
+from kolejiste.core.contract import Game, OptionValue, Planner
 from kolejiste.core.edition import info
-from kolejiste.core.parts import Part, Preview
+from kolejiste.core.layout import Layout
+from kolejiste.core.sets import spread
 
 from . import board as drawing
-from . import choosing, encode, outline, reasons, restore, rules, speech
+from . import choosing, reasons
 from .actions import MiniAction, Numbering
-from .components import COMPANIES, WILD, Edition
+from .components import WILD, Edition
 from .drawing import style
-from .geography import Geography
+from .encode import encoding
+from .fields import Tables
+from .geography import WIDTH, Geography
+from .outline import outline
 from .planner import MiniPlanner
+from .restore import read
+from .rules import setup
+from .rules.figures import COMPANIES
+from .rules.phases import PHASES
 from .sampler import Sampler
+from .snapshot import WrittenCompany, WrittenSeat, WrittenTable, write
+from .speech import arguments
 from .state import MiniState
-from .view import MiniView
+from .view import Forms, MiniView, view_of
 
 if TYPE_CHECKING:
     from kolejiste.core.registry import Title
@@ -29,10 +39,30 @@ DIFFICULTIES = ("passenger", "tourist", "trainspotter", "conductor", "railwayman
 MODES = {3: "three", 4: "four", 5: "five"}
 
 
-class MiniGame(Game):
+class MiniGame(Game[MiniState, MiniView]):
     """Mini Express on one map, for so many people, with or without the automa."""
 
     look = "mini"
+    phases = PHASES
+    view_type = MiniView
+
+    # What the contract asks for, and where it is done.
+    look_at = view_of
+    write = write
+    restore = read
+    parts = drawing.parts
+    notices = drawing.notices
+    picks = drawing.picks
+    question = choosing.question
+    move_words = choosing.move_words
+    kind = choosing.kind
+    sensible = choosing.sensible
+    preview = choosing.preview
+    places = choosing.places
+    outline = outline
+    arguments = arguments
+    pick_of = reasons.pick_of
+    refused = reasons.refused
 
     def __init__(self, title: Title, people: int, options: Mapping[str, OptionValue], edition: Edition) -> None:
         self.title = title
@@ -41,6 +71,7 @@ class MiniGame(Game):
         self.edition_file = edition
         self.rules = edition.rules
         self.values = edition.values
+        self.columns = (self.values.first, self.values.second, self.values.other)
         self.companies = tuple(company.id for company in edition.companies.rows)
         self._mode(people)
 
@@ -77,10 +108,8 @@ class MiniGame(Game):
         self.numbering = Numbering(self.companies, land)
         self.actions = self.numbering.table
         self.action_type = MiniAction
-        self.view_type = MiniView
         self.decks = {"demand": self.token_names, "automa": self.automa_faces}
         self.hidden_decks = frozenset()
-        self.handlers = rules.handlers(self.numbering)
         self.box = {
             **{f"train {company}": self.rules.trains for company in self.companies},
             **{f"share {company}": self.rules.shares for company in self.companies},
@@ -90,7 +119,12 @@ class MiniGame(Game):
         # influence and an event.
         actions = COMPANIES * (self.rules.shares + self.rules.trains)
         self.max_plies = 2 * people + actions * (self.rules.pool_most + 3 + self.players)
-        self.blocks = encode.blocks(self)
+        self.encoding = encoding(self)
+        self.blocks = self.encoding.blocks
+        self.tables = Tables(self)
+        self.layout = Layout(self, MiniState)
+        self.forms = Forms(self.layout)
+        self.written = Forms(self.layout, WrittenTable, WrittenCompany, WrittenSeat)
 
     def _mode(self, people: int) -> None:
         """Who plays, with which shares and influence, and what the difficulty changes."""
@@ -108,30 +142,26 @@ class MiniGame(Game):
         self.mode = mode
         self.setup = getattr(setup, mode)
         influence = self.rules.influence
-        self.start_influence = (influence,) * (COMPANIES * self.players)
+        self.start_influence = [[influence] * COMPANIES for _ in range(self.players)]
         if level >= 4:
-            self.start_influence = (max(0, influence - 1),) * COMPANIES + (influence + 1,) * COMPANIES
+            self.start_influence = [[max(0, influence - 1)] * COMPANIES, [influence + 1] * COMPANIES]
+
+    def spread(self, spaces: int) -> list[int]:
+        """A set of spaces, given as one mask, in words."""
+        return spread(spaces, WIDTH)
 
     def new(self, chance: Chance) -> MiniState:
         """A token in every city; the draft is still to come."""
         s = MiniState(self)
-        rules.setup.deal(s, chance)
+        setup.deal(s, chance)
+        luck.settle(chance)
         return s
 
-    def restore(self, snapshot: Mapping[str, Any]) -> MiniState:
-        return restore.read(self, snapshot)
-
-    def sampler(self, view: View) -> Sampler:
-        assert isinstance(view, MiniView)
+    def sampler(self, view: MiniView) -> Sampler:
         return Sampler(self, view)
 
-    def observe(self, view: View, buffer: MutableSequence[float]) -> None:
-        assert isinstance(view, MiniView)
-        encode.observe(self, view, buffer)
-
-    def parts(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[Part]:
-        assert isinstance(view, MiniView)
-        return drawing.parts(self, view, language, self.names(language, names))
+    def planner(self) -> Planner:
+        return MiniPlanner(self)
 
     def style(self, theme: str) -> str:
         colours = [company.colour for company in self.edition_file.companies.rows]
@@ -139,50 +169,3 @@ class MiniGame(Game):
 
     def symbols(self, language: str, theme: str) -> str:
         return drawing.symbols(self, self.root(theme))
-
-    def notices(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
-        assert isinstance(view, MiniView)
-        return drawing.notices(self, view, language)
-
-    def question(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> str:
-        assert isinstance(view, MiniView)
-        return choosing.question(self, view, language, self.names(language, names))
-
-    def move_words(self, view: View, move: int, language: str = "en", names: Sequence[str] | None = None) -> str:
-        assert isinstance(view, MiniView)
-        return choosing.move_words(self, view, move, language, self.names(language, names))
-
-    def kind(self, move: int) -> str:
-        return choosing.kind(self, move)
-
-    def sensible(self, view: View, moves: Sequence[int]) -> list[int]:
-        assert isinstance(view, MiniView)
-        return choosing.sensible(self, view, moves)
-
-    def preview(self, view: View, move: int, language: str = "en", names: Sequence[str] | None = None) -> Preview:
-        assert isinstance(view, MiniView)
-        return choosing.preview(self, view, move, language, self.names(language, names))
-
-    def places(self, event: Event) -> frozenset[str]:
-        return choosing.places(self, event)
-
-    def outline(self, view: View, language: str, names: Sequence[str] | None = None) -> list[Section]:
-        assert isinstance(view, MiniView)
-        return outline.outline(self, view, language, names)
-
-    def picks(self, move: int) -> frozenset[str]:
-        return drawing.picks(self, move)
-
-    def planner(self) -> Planner:
-        return MiniPlanner(self)
-
-    def arguments(self, thing: Thing, language: str, names: Sequence[str]) -> dict[str, str | int]:
-        return speech.arguments(self, thing, language, names)
-
-    def pick_of(self, view: View, element: str) -> str | None:
-        assert isinstance(view, MiniView)
-        return reasons.pick_of(self, view, element)
-
-    def refused(self, view: View, pick: str) -> Reason | None:
-        assert isinstance(view, MiniView)
-        return reasons.refused(self, view, pick)

@@ -1,19 +1,25 @@
 """A map as flat tables, made once when a game is bound: spaces, distances, ways and what lies in reach.
 
 Spaces are numbered from east to west and in a column from north to south, so that the lowest of several numbers is the
-furthest east and then north. Sets of spaces and of cities are masks of those numbers.
+furthest east and then north. Sets of cities are masks of those numbers, sets of spaces have a word for each 64 of them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import atan2, pi, sqrt
 
 from kolejiste.core.masks import mask
+from kolejiste.core.sets import spread
 
-from .components import EuropeMap, Map, Place, UsaMap
+from .components import MOST_POOL, MOST_SPACES, EuropeMap, Map, Place, UsaMap
+from .rules.figures import NOWHERE
 
-NOWHERE = 999  # further than any way
-DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))  # clockwise from north
+CLOCKWISE = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))  # from north
+# The neighbours of a space by their numbers: those in the east first, in a column those in the north.
+DIRECTIONS = ((1, -1), (1, 0), (0, -1), (0, 1), (-1, 0), (-1, 1))
+CLOCK = tuple(CLOCKWISE.index(direction) for direction in DIRECTIONS)
+WIDTH = MOST_SPACES // 64  # words of a set of spaces
 
 
 class Geography:
@@ -29,7 +35,6 @@ class Geography:
         number = {place: space for space, place in enumerate(self.places)}
         self.space_at = number
         self.size = len(self.places)
-        self.most = most
 
         # --- names
         west = min(q for q, _ in self.places)
@@ -59,36 +64,39 @@ class Geography:
         # --- neighbours, distances and ways. A way into a city runs over landscape only, wherever
         # it begins; start locations are never crossed (M1), nor are ports in play.
         self.beside = tuple(
-            tuple(number[q + dq, r + dr] for dq, dr in DIRECTIONS if (q + dq, r + dr) in number) for q, r in self.places
+            tuple(number[q + dq, r + dr] for dq, dr in CLOCKWISE if (q + dq, r + dr) in number) for q, r in self.places
         )
-        self.beside_mask = tuple(mask(spaces) for spaces in self.beside)
+        self.towards = tuple(tuple(number.get((q + dq, r + dr), -1) for dq, dr in DIRECTIONS) for q, r in self.places)
+        self.around = tuple(spread(mask(spaces), WIDTH) for spaces in self.beside)
         self.distance = tuple(self._distances(space) for space in self.city_space)
-        # layer[city][d]: all spaces from which the way into the city takes d trains; land_layer: the landscape in it.
-        self.layer = tuple(self._layers(city, landscape=False) for city in range(len(cities)))
-        self.land_layer = tuple(self._layers(city, landscape=True) for city in range(len(cities)))
+        # fringe[city][d]: the landscape from which the way into the city takes d trains.
+        self.fringe = tuple(
+            tuple(
+                spread(mask(x for x in range(self.size) if far[x] == d and self.is_land[x]), WIDTH)
+                for d in range(most + 1)
+            )
+            for far in self.distance
+        )
         # onward[city][space]: the landscape by which a shortest way goes on; empty next to the city.
         self.onward = tuple(
             tuple(
-                tuple(y for y in sorted(self.beside[x]) if self.is_land[y] and far[y] == far[x] - 1)
+                tuple(y for y in self.towards[x] if y >= 0 and self.is_land[y] and far[y] == far[x] - 1)
                 if far[x] > 1
                 else ()
                 for x in range(self.size)
             )
             for far in self.distance
         )
-        # within[space]: for 1, 2 ... trains the mask of cities that a track could reach, side by side in one number.
+        # within[space][trains]: the mask of cities that a track of so many trains, as a pool may hold, could reach.
         self.city_count = len(cities)
+        self.all_cities = (1 << self.city_count) - 1
         self.within = tuple(
-            sum(
-                1 << (self.city_count * (trains - 1) + city)
-                for trains in range(1, most + 1)
-                for city in range(len(cities))
-                if self.distance[city][x] <= trains and x != self.city_space[city]
+            tuple(
+                mask(city for city, far in enumerate(self.distance) if 0 < far[x] <= trains <= most)
+                for trains in range(MOST_POOL + 1)
             )
             for x in range(self.size)
         )
-        self.all_cities = (1 << self.city_count) - 1
-        self._routes: dict[tuple[int, int], tuple[int, ...]] = {}
 
     def _distances(self, city: int) -> tuple[int, ...]:
         """From each space, how many trains the shortest way into the city takes."""
@@ -107,39 +115,29 @@ class Geography:
             ring = found
         return tuple(far)
 
-    def _layers(self, city: int, *, landscape: bool) -> tuple[int, ...]:
-        far = self.distance[city]
-        return tuple(
-            mask([x for x in range(self.size) if far[x] == d and (not landscape or self.is_land[x])])
-            for d in range(self.most + 1)
-        )
+    def trains_needed(self, spaces: Iterable[int], city: int) -> int:
+        """How many trains the shortest way from these spaces into the city takes."""
+        return min(self.distance[city][x] for x in spaces)
 
-    def trains_needed(self, net: int, city: int) -> int:
-        """How many trains the shortest way from this network into the city takes, if no more than the pool can hold."""
-        for trains, spaces in enumerate(self.layer[city]):
-            if net & spaces:
-                return trains
-        return NOWHERE
+    def hanging_together(self, spaces: set[int], roots: Iterable[int]) -> set[int]:
+        """Those of the spaces that hang together with these roots among them."""
+        rim = [x for x in roots if x in spaces]
+        found = set(rim)
+        while rim:
+            fresh = spaces.intersection(self.beside[rim.pop()]) - found
+            found |= fresh
+            rim += fresh
+        return found
 
-    # --- the automa's way ---------------------------------------------------------------------------------------------
-
-    def clockwise_route(self, start: int, city: int) -> tuple[int, ...]:
-        """The landscape of the shortest way from a space into a city that keeps to the left hand all along (M21)."""
-        known = self._routes.get((start, city))
-        if known is None:
-            known = self._routes[start, city] = tuple(self._leftmost(start, city))
-        return known
-
-    def _leftmost(self, start: int, city: int) -> list[int]:
-        route: list[int] = []
-        x = start
+    def first_step(self, start: int, city: int) -> int:
+        """The direction in which the shortest way from a space into a city sets out that keeps to the left hand (M21);
+        -1 next to the city."""
+        onward = self.onward[city][start]
+        if not onward:
+            return -1
         ahead = self._heading(start, self.city_space[city])
-        while self.onward[city][x]:
-            following = max(self.onward[city][x], key=lambda y: _turn(ahead, self._heading(x, y)))
-            ahead = self._heading(x, following)
-            route.append(following)
-            x = following
-        return route
+        first = max(onward, key=lambda y: _turn(ahead, self._heading(start, y))) if len(onward) > 1 else onward[0]
+        return self.towards[start].index(first)
 
     def _heading(self, x: int, y: int) -> float:
         """The direction from one space to another, counter-clockwise as on the map."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from kolejiste.core import sets
 from kolejiste.core.contract import Section
 from kolejiste.core.masks import bits
 from kolejiste.core.text import list_of
 
-from . import columns, scoring
-from .components import COMPANIES, ON_MAP, SPIKES
-from .rules import building
+from . import columns
+from .components import SPIKES
+from .rules import building, points
+from .rules.figures import COMPANIES, ON_MAP
 from .rules.phases import ACT, WAY
-from .sampler import Sampler
 from .speech import NONE, Speaker
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class _Outline:
         self.land = game.land
         self.view = view
         self.table = view.table
-        self.state = Sampler(game, view).state  # nothing is hidden, so the rules can tell what is possible
+        self.state = game.laid_out(view)  # nothing is hidden, so the rules can tell what is possible
         self.speaker = speaker
         self.words = speaker.words
         self.names = speaker.company_names
@@ -100,8 +101,8 @@ class _Outline:
         if s.phase != WAY:
             return []
         lines = []
-        for x in building.options(s):
-            there = [name for company, name in enumerate(self.names) if s.net[company] >> x & 1]
+        for x in s.ways_on():
+            there = [name for company, name in enumerate(self.names) if sets.has(s.net[company], x)]
             space = self.speaker.landscape(self.land.names[x])
             lines.append(self.words("outline-way", space=space, companies=self._list(there), count=len(there)))
         return lines
@@ -128,7 +129,7 @@ class _Outline:
         """Each company's seats, the strongest first."""
         lines = []
         for company, name in enumerate(self.names):
-            have = self.state.influence[company::COMPANIES]
+            have = self.state.influence_in(company)
             order = sorted(range(self.game.players), key=lambda seat: -have[seat])
             marks = [self.words("outline-by-seat", seat=self.speaker.seat(seat), count=have[seat]) for seat in order]
             lines.append(self.words("outline-company", company=name, marks=", ".join(marks)))
@@ -139,11 +140,10 @@ class _Outline:
         s, words = self.state, self.words
         influence, held = [], []
         for company, sign in enumerate(self.signs):
-            place = COMPANIES * seat + company
-            influence.append(words("outline-has", company=sign, count=s.influence[place]))
-            if s.shares[place]:
-                value = scoring.value(s, seat, company)[0]
-                held.append(words("outline-held", company=sign, count=s.shares[place], value=value))
+            influence.append(words("outline-has", company=sign, count=s.influence[seat][company]))
+            if s.shares[seat][company]:
+                value = points.value(s, seat, company)
+                held.append(words("outline-held", company=sign, count=s.shares[seat][company], value=value))
         return words(
             "outline-seat",
             seat=self.speaker.seat(seat),
@@ -183,7 +183,7 @@ class _Outline:
         s, game = self.state, self.game
         first, second = game.token_first[s.tokens[city]], game.token_second[s.tokens[city]]
         token = f"{self.signs[first]}+{WILD_SIGN if second < 0 else self.signs[second]}"
-        trains = self.land.trains_needed(s.net[company], city)
+        trains = building.trains_needed(s, company, city)
         return self.words("outline-reach", city=self.land.city_names[city], trains=trains, token=token)
 
     # --- variants and the automa ------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ class _Outline:
         s = self.state
         lines = []
         for city in bits(s.open):
-            there = [name for company, name in enumerate(self.names) if s.here[company] >> city & 1]
+            there = [self.names[company] for company in s.present(city)]
             lines.append(
                 self.words(
                     "outline-city",

@@ -6,12 +6,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kolejiste.core.actions import Reason
-from kolejiste.core.chance import Chance
 
 from . import drafting
-from .components import COMPANIES
-from .geography import NOWHERE
 from .rules import building, shares
+from .rules.figures import COMPANIES, NOWHERE
 
 if TYPE_CHECKING:
     from .game import MiniGame
@@ -187,7 +185,7 @@ def pick_of(game: MiniGame, view: MiniView, element: str) -> str | None:
 def refused(game: MiniGame, view: MiniView, pick: str) -> Reason | None:
     """The most fundamental reason first: what is gone for good, then what this action may not do, then the means."""
     kind, _, name = pick.partition("-")
-    s = game.sampler(view)(Chance(0))
+    s = game.laid_out(view)
     phase = view.phase
     if kind == "company" and phase in ("draft", "draft-two", "draft-both"):
         return _draft(s, name, phase)
@@ -213,9 +211,9 @@ def refused(game: MiniGame, view: MiniView, pick: str) -> Reason | None:
 
 def _draft(s: MiniState, name: str, phase: str) -> Reason | None:
     company, game = s.game.companies.index(name), s.game
-    if phase != "draft" or s.picks.count(company) >= game.setup.aside:
+    people, made = game.people, list(s.picks)
+    if phase != "draft" or made.count(company) >= game.setup.aside:
         return StartingSharesGone(name)
-    people, made = game.people, s.picks
     if len(made) >= people:
         first = made[drafting.picker(people, len(made))]
         if company == first:
@@ -232,7 +230,7 @@ def _share(s: MiniState, name: str) -> Reason | None:
         return NoShareLeft(name)
     if company == s.used:
         return SameCompany(name)
-    have = s.influence[COMPANIES * s.seat + company]
+    have = s.influence[s.seat][company]
     if have < s.pool[company]:
         return TooLittleInfluence(name, s.pool[company], have)
     return WouldEndGame() if s.used >= 0 and shares.would_exhaust(s, company) else None
@@ -257,7 +255,7 @@ def _city(s: MiniState, city: int) -> Reason | None:
     able = [company for company in able if not s.here[company] >> city & 1]
     if not able:
         return EverybodyThere(name)
-    needs = {company: game.land.trains_needed(s.net[company], city) for company in able}
+    needs = {company: building.trains_needed(s, company, city) for company in able}
     nearest = min(able, key=lambda company: needs[company] - s.pool[company])
     if needs[nearest] >= NOWHERE:
         return CityFarAway(name, game.rules.pool_most)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
-
-from .restore import lay_table
-from .rules.phases import PHASES
-from .state import MiniState
+from kolejiste.core.snapshots import seen
 
 if TYPE_CHECKING:
+    from kolejiste.core.chance import Chance
+
     from .game import MiniGame
+    from .state import MiniState
     from .view import MiniView
 
 
@@ -19,13 +18,8 @@ class Sampler:
     """The state that a view shows. Calling it gives a copy."""
 
     def __init__(self, game: MiniGame, view: MiniView) -> None:
-        self.state = s = MiniState(game)
-        s.phase = PHASES.index(view.phase)
-        s.over = view.over
-        s.turn = view.turn
-        s.seat = view.turn if view.decider is None else view.decider
-        s.ply = view.ply
-        lay_table(s, view.table)
+        self.state = seen(game, view, view.phase)
+        game.forms.lay(self.state, view.table)
 
     def __call__(self, chance: Chance) -> MiniState:
         return self.state.clone()

@@ -6,57 +6,69 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .components import COMPANIES
-from .rules.phases import PHASES
-from .view import Natural, TablePart, table
+from kolejiste.core.fields import SEATS, fields_of
+from kolejiste.core.kinds import Natural
+from kolejiste.core.snapshots import Heading, Written, heading, written
+
+from .fields import COMPANY, Table
+from .view import AutomaPart, BuildingPart, SpikePart
 
 if TYPE_CHECKING:
+    from .game import MiniGame
     from .state import MiniState
 
 
-class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class Company(Written, kw_only=True):
+    """A company. `supply` left out: all trains that are nowhere else; `length`: what track, unclaimed shares and the
+    Golden Spike make."""
+
+    aside: Natural = 0
+    track: list[str] = msgspec.field(default_factory=list)  # besides its start location
+
+
+class Seat(Written, kw_only=True):
+    pass
+
+
+class Laid(Written, kw_only=True):
+    """What lies on the table."""
+
+    tokens: dict[str, str] = msgspec.field(default_factory=dict)  # by city, as `wood-steel`
+    removed: dict[str, str] = msgspec.field(default_factory=dict)  # tokens of full cities, back in the box
+    spike: SpikePart | None = None
+    automa: AutomaPart | None = None
+    building: BuildingPart | None = None
+
+
+WrittenCompany = written(fields_of(Table), Company, COMPANY)
+WrittenSeat = written(fields_of(Table), Seat, SEATS)
+WrittenTable = written(
+    fields_of(Table),
+    Laid,
+    apart=[SEATS, COMPANY],
+    companies=dict[str, WrittenCompany],  # type: ignore[valid-type]
+    seats=list[WrittenSeat],  # type: ignore[valid-type]
+)
+
+
+class Position(Heading, kw_only=True):
     """A position of Mini Express. `options` and `edition` left out are those of the game it is restored in."""
 
-    title: str
-    players: int
     options: dict[str, str | bool] | None = None
-    edition: str | None = None
     phase: str = "action"
-    turn: Natural = 0
     seat: Natural | None = None  # left out: the seat whose turn it is
-    ply: Natural = 0
-    reveals: Natural = 0
     shuffles: Natural = 0  # how often the automa's bag was filled again
-    table: TablePart
+    table: WrittenTable  # type: ignore[valid-type]
 
 
-def write(s: MiniState) -> dict[str, Any]:
+def write(game: MiniGame, s: MiniState) -> dict[str, Any]:
     """The whole position."""
     position = Position(
-        title=s.game.title.id,
-        players=s.game.players,
-        options={name: value for name, value in s.game.options.items() if isinstance(value, str | bool)},
-        edition=s.game.edition.hash,
-        phase=PHASES[s.phase],
-        turn=s.turn,
+        **heading(s),
+        options={name: value for name, value in game.options.items() if isinstance(value, str | bool)},
         seat=s.seat,
-        ply=s.ply,
-        reveals=s.reveals,
-        shuffles=s.bag.epoch if s.game.automas else 0,
-        table=table(s),
+        shuffles=s.bag.epoch if game.automas else 0,
+        table=game.written.of(s),
     )
     found: dict[str, Any] = msgspec.to_builtins(position)
-    return found
-
-
-def census(s: MiniState) -> dict[str, int]:
-    """Trains and shares of each company, and the demand tokens of the cities, counted wherever they lie."""
-    game = s.game
-    found = {}
-    for company, name in enumerate(game.companies):
-        on_tile = (s.east == company) + (s.west == company)
-        found[f"train {name}"] = s.pool[company] + s.supply[company] + s.net[company].bit_count() + on_tile
-        held = sum(s.shares[company::COMPANIES])
-        found[f"share {name}"] = s.stock[company] + s.aside[company] + s.boxed[company] + held
-    found["token"] = sum(token >= 0 for token in s.tokens)  # those that no city needed stay in the box
     return found

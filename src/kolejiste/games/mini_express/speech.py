@@ -24,9 +24,8 @@ from .events import (
     NotCompensated,
     TrackBuilt,
 )
-from .geography import NOWHERE
-from .rules.building import ENOUGH
-from .scoring import LITTLE, CompanyShares
+from .rules.figures import ENOUGH, LITTLE, NOWHERE
+from .scoring import CompanyShares
 
 if TYPE_CHECKING:
     from .game import MiniGame

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from kolejiste.core.actions import Action, ActionTable, Prompt
-from kolejiste.core.masks import bits
 
-from .components import ACTIONS, COLOUR_COUNT, COLOURS, SLOTS, TRACKS, Board
+from .components import ACTIONS, COLOURS, TRACKS, Board
+from .things import COLOUR_COUNT
 
 SOURCES = ("supply", "mat")  # where an own worker is taken from
 PIECES = ("rail", "building")
 SIDES = ("upper", "lower")
-SELLING = 32  # in the table of asides: a share can be sold
 
 
 class ChooseAsset(Action, frozen=True):
@@ -232,31 +231,17 @@ RailroadPrompt = (
 )
 
 
-BYTE = 8
-
-
-def _by_byte(first: int, count: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """A block of moves in tables of a byte each, to turn a mask into moves quickly."""
-    return tuple(
-        tuple(tuple(first + low + n for n in range(BYTE) if byte >> n & 1) for byte in range(1 << BYTE))
-        for low in range(0, count, BYTE)
-    )
-
-
-def _by_mask(first: int, count: int) -> tuple[tuple[int, ...], ...]:
-    """By the mask of those that are open, the moves of a block."""
-    return tuple(tuple(first + n for n in bits(mask)) for mask in range(1 << count))
-
-
 class Numbering:
     """The action table and where its blocks begin."""
 
     def __init__(self, board: Board) -> None:
         actions: list[Action] = []
+        self.starts: list[int] = []  # of the blocks, in the order of `rules/blocks.py`
 
         def block(*more: Action) -> int:
+            self.starts.append(len(actions))
             actions.extend(more)
-            return len(actions) - len(more)
+            return self.starts[-1]
 
         own = [(worker, source) for source in SOURCES for worker in COLOURS]  # numbered COLOUR_COUNT * source + colour
         self.asset = block(*(ChooseAsset(asset) for asset in board.assets))
@@ -290,64 +275,10 @@ class Numbering:
         self.sell_share = block(SellShare())
         self.hire = block(*(HireWorker(worker) for worker in COLOURS))
         self.table = ActionTable(actions)
-        # The promotions to the first and the second milestone, by the mask of own workers that can be promoted.
-        self.promoting = tuple(_by_mask(self.promote + len(own) * slot, len(own)) for slot in range(SLOTS))
-        # The moves of each action, by the mask of colours that can be placed there.
-        self.placing = tuple(
-            _by_mask(self.place + COLOUR_COUNT * action, COLOUR_COUNT) for action in range(len(ACTIONS))
-        )
-        self._stations = _by_byte(self.station, len(board.cities))
-        self._rails = _by_byte(self.rail, len(board.rails))
-        # The sectors open to a seat, by the mask of its offices.
-        self.offices = tuple(
-            tuple(self.office + sector for sector in range(board.sectors) if not built >> sector & 1)
-            for built in range(1 << board.sectors)
-        )
-        # The flips of a seat's trains, by the mask of those it has: face up, then face down.
-        self.flipping = _by_mask(self.flip, 2 * len(board.trains))
-        # The discards for a telegraph tile, by the mask of own workers.
-        self.discarding = _by_mask(self.tile, len(own))
-        # What may be sold, by the rails and buildings gone: the leftmost sector with a piece has one kind, or both.
-        self.selling = tuple(
-            tuple(
-                (self.sell,) if rail < building else (self.sell + 1,) if building < rail else (self.sell, self.sell + 1)
-                for building in board.building_sector
-            )
-            for rail in board.rail_sector
-        )
-        # Workers to be taken, by the mask of colours.
-        self.taking = _by_mask(self.take, COLOUR_COUNT)
-        # Asides, by the mask of colours that can be hired, with SELLING added where a share can be sold.
-        hiring = _by_mask(self.hire, COLOUR_COUNT)
-        self.aside = (*hiring, *((self.sell_share, *hired) for hired in hiring))
-        # The own worker and the new colour of each exchange; the moves of each own worker by the colours there are.
-        swaps = [
+        # The own worker and the new colour of each exchange.
+        self.swaps = [
             (COLOUR_COUNT * (source == "mat") + COLOURS.index(worker), COLOURS.index(new))
             for worker, source, new in (
                 (action.worker, action.source, action.new) for action in actions if isinstance(action, ExchangeWorker)
             )
         ]
-        self.swaps = tuple(swaps)
-        self.swapping = tuple(
-            tuple(
-                tuple(self.exchange + n for n, (given, new) in enumerate(swaps) if given == one and colours >> new & 1)
-                for colours in range(32)
-            )
-            for one in range(10)
-        )
-
-    def stations(self, cities: int) -> list[int]:
-        """A station in each of these cities."""
-        moves: list[int] = []
-        for table in self._stations:
-            moves += table[cities & 255]
-            cities >>= BYTE
-        return moves
-
-    def rails(self, spaces: int) -> list[int]:
-        """A rail on each of these spaces."""
-        moves: list[int] = []
-        for table in self._rails:
-            moves += table[spaces & 255]
-            spaces >>= BYTE
-        return moves

@@ -39,7 +39,6 @@ from .actions import (
 from .components import COLOURS
 from .drawing import chart, legend, map, market, mats, symbols, turn
 from .drawing.scene import Scene
-from .seen import laid_out
 from .speech import Speaker
 
 if TYPE_CHECKING:
@@ -63,7 +62,7 @@ def parts(game: RailroadGame, view: RailroadView, language: str, names: Sequence
 def scene_of(game: RailroadGame, view: RailroadView, language: str, names: Sequence[str]) -> Scene:
     """What everything is drawn from. Of what is legal only finishing and passing are looked for: all else is drawn
     whether it can be chosen now or not."""
-    state = laid_out(game, view)
+    state = game.laid_out(view)
     ways: frozenset[str] = frozenset()
     if view.seat is not None and view.decider == view.seat:
         legal = state.legal()

@@ -34,10 +34,10 @@ from .actions import (
     UseAbility,
     UseOrangeOrPay,
 )
-from .components import ACTIONS, COLOUR_COUNT, COLOURS, SLOTS, TRACK_COUNT, TRACKS, WHITE
+from .components import ACTIONS, COLOURS, TRACKS
 from .rules import workers
-from .seen import laid_out
 from .speech import NONE, Speaker, money
+from .things import COLOUR_COUNT, WHITE
 
 if TYPE_CHECKING:
     from .game import RailroadGame
@@ -85,7 +85,7 @@ def weighty(game: RailroadGame, view: RailroadView, action: Action) -> bool:
     to choose from."""
     if not isinstance(action, Done):
         return isinstance(action, KeepMilestone)
-    tried = laid_out(game, view).clone()
+    tried = game.laid_out(view).clone()
     before = tried.reveals
     tried.apply(game.number(action), Chance(0))
     return tried.reveals != before
@@ -116,7 +116,7 @@ class _Question:
         self.view = view
         self.speaker = speaker
         self.words = speaker.words
-        self.state = laid_out(game, view)
+        self.state = game.laid_out(view)
         self.legal = [game.action(move) for move in self.state.legal()]
 
     def can(self, *kinds: type[Action]) -> bool:
@@ -171,13 +171,13 @@ class _Question:
     def short(self) -> str:
         """What the seat lacks to finish."""
         state, game = self.state, self.game
-        missing = game.least_workers - state.crew[state.seat]
+        missing = game.rules.least_workers - state.crew[state.seat]
         if missing > 0:
             ways = {(True, True): "both", (True, False): "take", (False, True): "hire", (False, False): "none"}
             return self.words(
                 "question-missing-workers", count=missing, way=ways[self.can(TakeWorker), self.can(HireWorker)]
             )
-        worth = state.worth(state.seat)
+        worth = state.means(state.seat)
         return self.words("question-missing-money", money=money(max(0, state.due - worth)))
 
     def deal(self) -> str:
@@ -199,7 +199,7 @@ class _Question:
 
 def move_words(game: RailroadGame, view: RailroadView, action: Action, speaker: Speaker) -> str:
     """A move of the seat that decides, in words that name tiles and milestones instead of their places."""
-    words, state, board = speaker.words, laid_out(game, view), game.board
+    words, state, board = speaker.words, game.laid_out(view), game.board
     match action:
         case ChooseAsset(asset=asset):
             worker = next((part.worker for part in view.table.assets if part.side == asset), COLOURS[WHITE])
@@ -227,7 +227,7 @@ def move_words(game: RailroadGame, view: RailroadView, action: Action, speaker: 
             )
         case Advance(track=track):
             number = TRACKS.index(track)
-            step = state.step[TRACK_COUNT * state.seat + number]
+            step = state.step[state.seat][number]
             return words(
                 "move-advance",
                 track=speaker.track(track),
@@ -266,7 +266,7 @@ def move_words(game: RailroadGame, view: RailroadView, action: Action, speaker: 
 def sensible(game: RailroadGame, view: RailroadView, moves: Sequence[int]) -> list[int]:
     """What costs least first: workers that no milestone wants, those already used, milestones nearly complete.
     Finishing and asides come last."""
-    state = laid_out(game, view)
+    state = game.laid_out(view)
     rank = _ranking(state)
     return sorted(moves, key=lambda move: rank(game.action(move)))
 
@@ -292,12 +292,11 @@ def _ranking(s: RailroadState) -> Callable[[Action], tuple[int, ...]]:
             case ExchangeWorker(worker=worker, source=source, new=new):
                 return 0, *given(worker, source), 1 - wanted(new), new == COLOURS[WHITE]
             case TakeWorker(worker=worker) | HireWorker(worker=worker):
-                place = COLOUR_COUNT * seat + COLOURS.index(worker)
-                have = s.supply[place] + s.mat[place]
+                colour = COLOURS.index(worker)
+                have = s.supply[seat][colour] + s.mat[seat][colour]
                 return 2 if isinstance(action, HireWorker) else 0, 1 - wanted(worker), have
             case Promote(source=source, milestone=milestone):
-                managers = len(s.game.board.managers[s.milestones[SLOTS * seat + milestone - 1]])
-                missing = managers - len(s.managers[SLOTS * seat + milestone - 1])
+                missing = workers.managers_missing(s, seat, milestone - 1)
                 return 0, missing, source == "supply"
             case KeepMilestone(milestone=name):
                 counted = s.game.board.counted[s.game.board.milestone_number[name]]

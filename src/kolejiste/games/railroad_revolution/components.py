@@ -12,39 +12,46 @@ from kolejiste.core.errors import Problem
 from kolejiste.core.masks import mask
 
 from .errors import BadEdition
+from .things import ANY_COLOUR, CITIES, ICONS, LEVELS, NEVER, RAILS, STATIONS
+
+Colour = Literal["white", "purple", "orange", "grey", "turquoise"]
+
+COLOURS: tuple[Colour, ...] = ("white", "purple", "orange", "grey", "turquoise")
+ACTIONS = ("station", "railroad", "telegraph", "trade")
+TRACKS = ("telegraph", "stations", "network")
+STACKS = ("A1", "A2", "B", "C", "D")
+NEXT_STACK = {"A1": "B", "A2": "B", "B": "C", "C": "D", "D": ""}
+
+# The largest box that an edition may describe, so that a table has a largest shape.
+MOST_CITIES = 30
+MOST_RAILS = 60
+MOST_SECTORS = 12
+MOST_TRAINS = 8
+MOST_DEALS = 30
+MOST_MILESTONES = 80
+MOST_CONDITIONS = 4
+MOST_DRAWN = 5
+MOST_STEPS = 20
+MOST_BONUS = 3  # effects of a bonus
+MOST_COLOURS = 8  # workers that one effect lets one take
+MOST_TELEGRAPH_TILES = 30
+MOST_CITY_TILES = 90  # the printed ones, of which no city has two, and those dealt
+MOST_ASSETS = 16  # sides
+MOST_MAT_SECTORS = 12
+MOST_MAT_PIECES = 20  # of a kind in a sector
+MOST_MAT = MOST_MAT_SECTORS * MOST_MAT_PIECES + 1  # of a kind may be gone, none included
+MOST_EFFECTS = 512  # more than the tiles have together
+MOST_MOVES = 400  # more than the actions there are with all that
+MOST_COMPLETED = 16  # milestones of a seat: two of each stack
+MOST_TAKES = 100  # workers to be taken in a turn
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)]
 Label = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=100)]
 Money = Annotated[int, msgspec.Meta(ge=0, le=5000, multiple_of=50)]
+Pieces = Annotated[int, msgspec.Meta(ge=0, le=MOST_MAT_PIECES)]
 Unit = Annotated[float, msgspec.Meta(ge=0, le=1)]
-Colour = Literal["white", "purple", "orange", "grey", "turquoise"]
-
-COLOURS: tuple[Colour, ...] = ("white", "purple", "orange", "grey", "turquoise")
-COLOUR_COUNT = len(COLOURS)
-WHITE, PURPLE, ORANGE, GREY, TURQUOISE = range(COLOUR_COUNT)
-PLAIN = 1 << WHITE | 1 << TURQUOISE  # colours whose ability brings nothing towards a station's price
-ANY_COLOUR = (1 << COLOUR_COUNT) - 1  # as a mask
-NEVER = 1 << 20  # a price that nobody can pay
-ACTIONS = ("station", "railroad", "telegraph", "trade")
-STATION, RAILROAD, TELEGRAPH, TRADE = range(4)
-TRACKS = ("telegraph", "stations", "network")
-TRACK_COUNT = len(TRACKS)
-SLOTS = 2  # milestones before each seat
-STACKS = ("A1", "A2", "B", "C", "D")
-NEXT_STACK = {"A1": "B", "A2": "B", "B": "C", "C": "D", "D": ""}
-LEVELS = 5
-
-
-def of_seat(seat: int, size: int) -> slice:
-    """What belongs to a seat in a flat list that has so many entries for each."""
-    return slice(size * seat, size * (seat + 1))
-
-
-def slots(seat: int) -> range:
-    """The numbers of a seat's places for milestones."""
-    return range(SLOTS * seat, SLOTS * (seat + 1))
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -62,7 +69,7 @@ class Rules(Row, frozen=True, kw_only=True):
     rails: Annotated[int, msgspec.Meta(ge=1, le=2)]
     rail_price: Money
     hard_price: Money
-    draw: Annotated[int, msgspec.Meta(ge=1, le=5)]
+    draw: Annotated[int, msgspec.Meta(ge=1, le=MOST_DRAWN)]
     train_points: Count
 
 
@@ -139,12 +146,12 @@ class Effect(Row, frozen=True, kw_only=True):
     count: Annotated[int, msgspec.Meta(ge=1, le=5000)] = 1
     pay: Money = 0
     each: Money = 0
-    colours: list[Colour] = []
+    colours: Annotated[list[Colour], msgspec.Meta(max_length=MOST_COLOURS)] = []
 
 
 class Bonus(Row, frozen=True, kw_only=True):
     pay: Money
-    effects: Annotated[list[Effect], msgspec.Meta(min_length=1, max_length=3)]
+    effects: Annotated[list[Effect], msgspec.Meta(min_length=1, max_length=MOST_BONUS)]
 
 
 class City(Row, frozen=True, kw_only=True):
@@ -162,14 +169,14 @@ class Rail(Row, frozen=True, kw_only=True):
     id: Name
     a: str
     b: str
-    hard: Annotated[int, msgspec.Meta(ge=0, le=5)]
+    hard: Annotated[int, msgspec.Meta(ge=0, lt=ICONS)]
     deal: bool
     start: bool = False
 
 
 class Map(Row, frozen=True, kw_only=True):
-    cities: Annotated[list[City], msgspec.Meta(min_length=2, max_length=30)]
-    rails: Annotated[list[Rail], msgspec.Meta(min_length=2, max_length=60)]
+    cities: Annotated[list[City], msgspec.Meta(min_length=2, max_length=MOST_CITIES)]
+    rails: Annotated[list[Rail], msgspec.Meta(min_length=2, max_length=MOST_RAILS)]
 
 
 class Rewards(Row, frozen=True, kw_only=True):
@@ -189,8 +196,8 @@ class CityTile(Rewards, frozen=True, kw_only=True):
 
 
 class Cities(Row, frozen=True, kw_only=True):
-    printed: list[PrintedCity]
-    tiles: list[CityTile]
+    printed: Annotated[list[PrintedCity], msgspec.Meta(max_length=MOST_CITIES)]
+    tiles: Annotated[list[CityTile], msgspec.Meta(max_length=MOST_CITY_TILES - MOST_CITIES)]
 
 
 class Sector(Row, frozen=True, kw_only=True):
@@ -205,9 +212,9 @@ class TelegraphTile(Row, frozen=True, kw_only=True):
 
 
 class Telegraph(Row, frozen=True, kw_only=True):
-    sectors: Annotated[list[Sector], msgspec.Meta(min_length=2, max_length=12)]
+    sectors: Annotated[list[Sector], msgspec.Meta(min_length=2, max_length=MOST_SECTORS)]
     links: list[Count]
-    tiles: list[TelegraphTile]
+    tiles: Annotated[list[TelegraphTile], msgspec.Meta(max_length=MOST_TELEGRAPH_TILES)]
 
 
 class Deal(Row, frozen=True, kw_only=True):
@@ -222,7 +229,7 @@ class DealTile(Row, frozen=True, kw_only=True):
 
 
 class Deals(Row, frozen=True, kw_only=True):
-    tiles: Annotated[list[DealTile], msgspec.Meta(min_length=2, max_length=30)]
+    tiles: Annotated[list[DealTile], msgspec.Meta(min_length=2, max_length=MOST_DEALS)]
 
 
 class TrainType(Row, frozen=True, kw_only=True):
@@ -233,7 +240,7 @@ class TrainType(Row, frozen=True, kw_only=True):
 
 
 class TrainTypes(Row, frozen=True, kw_only=True):
-    types: Annotated[list[TrainType], msgspec.Meta(min_length=2, max_length=8)]
+    types: Annotated[list[TrainType], msgspec.Meta(min_length=2, max_length=MOST_TRAINS)]
 
 
 class Condition(Row, frozen=True, kw_only=True):
@@ -250,11 +257,11 @@ class Milestone(Row, frozen=True, kw_only=True):
     stack: Literal["A1", "A2", "B", "C", "D"]
     points: Count
     managers: Annotated[list[Colour | Literal["any"]], msgspec.Meta(min_length=1, max_length=3)]
-    conditions: Annotated[list[Condition], msgspec.Meta(min_length=1, max_length=4)]
+    conditions: Annotated[list[Condition], msgspec.Meta(min_length=1, max_length=MOST_CONDITIONS)]
 
 
 class Milestones(Row, frozen=True, kw_only=True):
-    tiles: Annotated[list[Milestone], msgspec.Meta(min_length=1, max_length=80)]
+    tiles: Annotated[list[Milestone], msgspec.Meta(min_length=1, max_length=MOST_MILESTONES)]
 
 
 class Asset(Row, frozen=True, kw_only=True):
@@ -263,7 +270,7 @@ class Asset(Row, frozen=True, kw_only=True):
 
 
 class Assets(Row, frozen=True, kw_only=True):
-    tiles: Annotated[list[Asset], msgspec.Meta(min_length=1, max_length=8)]
+    tiles: Annotated[list[Asset], msgspec.Meta(min_length=1, max_length=MOST_ASSETS // 2)]
 
 
 class Step(Row, frozen=True, kw_only=True):
@@ -275,24 +282,21 @@ class Step(Row, frozen=True, kw_only=True):
     workers: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
 
 
-FREE = Step(points=0)  # stands for every step without a toll
-
-
 class Tracks(Row, frozen=True, kw_only=True):
-    telegraph: Annotated[list[Step], msgspec.Meta(min_length=2, max_length=20)]
-    stations: Annotated[list[Step], msgspec.Meta(min_length=2, max_length=20)]
-    network: Annotated[list[Step], msgspec.Meta(min_length=2, max_length=20)]
+    telegraph: Annotated[list[Step], msgspec.Meta(min_length=2, max_length=MOST_STEPS)]
+    stations: Annotated[list[Step], msgspec.Meta(min_length=2, max_length=MOST_STEPS)]
+    network: Annotated[list[Step], msgspec.Meta(min_length=2, max_length=MOST_STEPS)]
 
 
 class MatSector(Row, frozen=True, kw_only=True):
     value: Money
-    rails: Count
-    buildings: Count
+    rails: Pieces
+    buildings: Pieces
     right_of_logo: bool = False
 
 
 class Mat(Row, frozen=True, kw_only=True):
-    sectors: Annotated[list[MatSector], msgspec.Meta(min_length=1, max_length=12)]
+    sectors: Annotated[list[MatSector], msgspec.Meta(min_length=1, max_length=MOST_MAT_SECTORS)]
 
 
 class Edition(EditionFile, frozen=True, kw_only=True):
@@ -524,7 +528,7 @@ class Board:
         self.deal_mask = mask(n for n, rail in enumerate(rails) if rail.deal)
         # The start rail stands on no terrain (R1).
         self.hard_mask = [
-            mask(n for n, rail in enumerate(rails) if rail.hard == icons and not rail.start) for icons in range(6)
+            mask(n for n, rail in enumerate(rails) if rail.hard == icons and not rail.start) for icons in range(ICONS)
         ]
         self.start_rail = next(number for number, rail in enumerate(rails) if rail.start)
         self.at_city = tuple(mask(n for n, ends in enumerate(self.ends) if city in ends) for city in range(len(cities)))
@@ -583,17 +587,14 @@ class Board:
         self.conditions = tuple(tuple((c.is_, c.level, c.count) for c in tile.conditions) for tile in milestones)
         self.of_stack = {stack: [n for n, tile in enumerate(milestones) if tile.stack == stack] for stack in STACKS}
 
-        # Each condition as the rules count it: cities, stations or rails (0 to 2), which of them, and how many.
+        # Each condition as the rules count it: cities, stations or rails, which of them, and how many.
         self.counted = tuple(tuple(self._counted(*condition) for condition in tile) for tile in self.conditions)
 
         # --- tracks and mat
         self.tracks = tuple(tuple(getattr(edition.tracks, track)) for track in TRACKS)
         self.track_points = tuple(tuple(step.points for step in track) for track in self.tracks)
         # By track and place: what the next step costs; None on the last one.
-        self.tolls = tuple(
-            (*(step if step.money or step.shares or step.workers else FREE for step in track[1:]), None)
-            for track in self.tracks
-        )
+        self.tolls = tuple((*track[1:], None) for track in self.tracks)
         self.track_end = tuple(len(track) - 1 for track in self.tracks)
         mat = edition.mat.sectors
         self.mat_rails = sum(sector.rails for sector in mat)
@@ -610,15 +611,11 @@ class Board:
         )
 
     def _counted(self, kind: str, level: int, count: int) -> tuple[int, int, int]:
-        match kind:
-            case "connected":
-                return 0, self.level_mask[level], count
-            case "stations":
-                return 1, self.level_mask[level], count
-            case "deal":
-                return 2, self.deal_mask, count
-            case _:
-                return 2, self.hard_mask[level], count
+        if kind == "connected":
+            return CITIES, self.level_mask[level], count
+        if kind == "stations":
+            return STATIONS, self.level_mask[level], count
+        return RAILS, self.deal_mask if kind == "deal" else self.hard_mask[level], count
 
     def neutral(self, players: int) -> tuple[int, int]:
         """The first slots that neutral buildings take: masks of cities and sectors."""
@@ -626,19 +623,6 @@ class Board:
             if blocked.players == players:
                 return mask(self.city_number[city] for city in blocked.stations), mask(n - 1 for n in blocked.offices)
         return 0, 0
-
-    def wanted(self, tile: int, there: tuple[int, ...]) -> int:
-        """The own workers, as a mask, that a milestone with these managers still wants: colours in the supply, then
-        from bit 5 on on the mat."""
-        needs = list(self.managers[tile])
-        for colour in there:
-            fitting = [need for need in needs if need >> colour & 1]
-            if fitting:
-                needs.remove(fitting[0])
-        found = 0
-        for need in needs:
-            found |= need
-        return found | found << len(COLOURS)
 
 
 def _train_gain(effect: Effect, share_price: int) -> int:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from kolejiste.core.contract import Block
 
 from .actions import SIDES
+from .asking import PHASES
 from .components import ACTIONS, COLOURS, TRACKS
-from .rules.phases import PHASES
 
 if TYPE_CHECKING:
     from .game import RailroadGame

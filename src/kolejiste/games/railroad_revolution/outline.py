@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from kolejiste.core.contract import Section
 from kolejiste.core.masks import bits
 
-from . import scoring
-from .components import ANY_COLOUR, COLOURS, SLOTS, TRACK_COUNT, TRACKS, Effect, Kind
+from .components import COLOURS, TRACKS, Effect, Kind
+from .rules.points import multiplied
 from .sampler import Sampler
 from .speech import NONE, Speaker, money
+from .things import ANY_COLOUR
 
 if TYPE_CHECKING:
     from .game import RailroadGame
@@ -126,7 +127,7 @@ class _Outline:
         counted: tuple[tuple[Kind, int, int, int], ...] = (
             ("steps", talk.steps, 0, 0),
             ("promote", talk.promotions, 0, 0),
-            ("promote", talk.paid_promotions, 0, self.game.promotion_price),
+            ("promote", talk.paid_promotions, 0, self.game.tables.promotion_price),
             ("flip", talk.flips, 0, 0),
         )
         for kind, count, pay, each in counted:
@@ -136,7 +137,7 @@ class _Outline:
             ("train", talk.trains, 0),
             ("exchange", talk.exchanges, 0),
             ("rail", talk.rails, 0),
-            ("rail", talk.paid_rails, self.game.paid_rail_price),
+            ("rail", talk.paid_rails, self.game.tables.paid_rail_price),
             ("station", talk.stations, 0),
             ("office", talk.offices, 0),
         )
@@ -200,9 +201,9 @@ class _Outline:
     def _milestones(self, seat: int, *, missing: bool = False) -> list[str]:
         s = self.state
         return [
-            self._milestone(seat, s.milestones[at], s.managers[at], place + 1, missing)
-            for place, at in enumerate(range(SLOTS * seat, SLOTS * seat + SLOTS))
-            if s.milestones[at] >= 0
+            self._milestone(seat, tile, there, number, missing)
+            for number, (tile, there) in enumerate(zip(s.milestones[seat], s.managers[seat], strict=True), 1)
+            if tile >= 0
         ]
 
     def _milestone(self, seat: int, tile: int, there: Sequence[int], number: int, missing: bool = False) -> str:
@@ -276,8 +277,8 @@ class _Outline:
             words(
                 "outline-track-seat",
                 seat=self.speaker.seat(seat),
-                points=board.track_points[track][s.step[TRACK_COUNT * seat + track]],
-                count=scoring.counts(s, seat)[track],
+                points=board.track_points[track][s.step[seat][track]],
+                count=multiplied(s, seat, track),
             )
             for seat in range(self.game.players)
         ]
@@ -289,7 +290,7 @@ class _Outline:
         seat, board = self.view.seat, self.board
         if seat is None:
             return NONE
-        step = self.state.step[TRACK_COUNT * seat + track]
+        step = self.state.step[seat][track]
         if step == board.track_end[track]:
             return "top"
         return self.speaker.toll(board.tracks[track][step + 1])
@@ -353,8 +354,9 @@ class _Outline:
 
 
 def _missing(needs: Sequence[int], there: Sequence[int]) -> list[int]:
-    """The managers still wanted, as masks of colours, when workers of these colours are there."""
+    """The managers still wanted, as masks of colours, when so many of each colour are there."""
     missing = list(needs)
-    for colour in there:
-        missing.remove(1 << colour if 1 << colour in missing else ANY_COLOUR)
+    for colour, count in enumerate(there):
+        for _ in range(count):
+            missing.remove(1 << colour if 1 << colour in missing else ANY_COLOUR)
     return missing

@@ -1,8 +1,7 @@
 """The quick player of Railroad Revolution: a race on one's own mat, looked at a turn ahead.
 
-`Worth` values a position for one seat in points expected at the end: what it has, and what its milestones, tracks,
-trains, workers and money still promise in the turns left. `RailroadPlanner` plays every worker on every action through
-on copies, taking at each step what is best, and places the one after which it stands best. It reads what lies open, and
+`worth.py` values a position for one seat in points expected at the end: what it has, and what its milestones, tracks,
+trains, workers and money still promise in the turns left; `lookahead.py` decides by that. It reads what lies open, and
 the milestones that it has drawn itself.
 """
 
@@ -14,10 +13,9 @@ from typing import TYPE_CHECKING
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Planner
 
-from .components import SLOTS
-from .network import NEVER
-from .rules.phases import ACT, MILESTONE, ORDER, PLACE, TOLL
-from .worth import Worth
+from . import lookahead
+from .fields import Tables
+from .things import DECKS, FAR, LONGEST, PARTS
 
 if TYPE_CHECKING:
     from .game import RailroadGame
@@ -25,91 +23,66 @@ if TYPE_CHECKING:
 
 
 class RailroadPlanner(Planner):
-    """Plays a turn through with each worker on each action, and a turn's steps one after another."""
+    """Plays a turn through with each worker on each action, and a turn's steps one after another. Other weights than
+    the declared ones can be given by their names, such as `weigh_money=2.0`."""
 
-    PLACES = 8  # so many of the most promising workers and first pieces are played through; 16 won no more in 50 games
-    PIECES = 3  # the same, with the worker already placed
-    WORTH: type[Worth] = Worth
-
-    def __init__(self, game: RailroadGame) -> None:
-        self.game = game
-        self.worth = self.WORTH(game)
-        numbering = game.numbering
-        self.placing = range(numbering.place, numbering.station)
-        self.building = range(numbering.station, numbering.bonus)
-        self.any_draw = Chance(0)  # what is drawn on a copy is never looked at
+    def __init__(self, game: RailroadGame, **weights: float) -> None:
+        self.tables = game.tables
+        if weights:
+            self.tables = Tables(game)
+            for name, weight in weights.items():
+                setattr(self.tables, name, weight)
+            work_out(game, self.tables)
+        self.any_draw = Chance(0)  # what is drawn in thought is never looked at
 
     def choose(self, state: RailroadState, legal: Sequence[int], chance: Chance) -> int:
-        if len(legal) == 1:
-            return legal[0]
-        seat, turns = state.seat, self.worth.turns(state, state.seat)
-        if state.phase == MILESTONE:
-            return self._keep(state, legal, turns)
-        if state.phase == ORDER:
-            return legal[0]
-        if state.phase == PLACE:
-            return self._place(state, legal, turns)
-        steps = self._steps(state, legal, seat, turns)
-        if state.owed and state.phase == ACT and len(steps) > 1:
-            steps.sort(reverse=True)
-            return max([(self._finish(state, move, seat, turns), move) for _, move in steps[: self.PIECES]])[1]
-        return max(steps)[1]
+        trial = state.clone()
+        trial.tables = self.tables
+        return lookahead.choose(trial, self.any_draw)
 
-    def _keep(self, s: RailroadState, legal: Sequence[int], turns: float) -> int:
-        seat, first = s.seat, self.game.numbering.keep
-        kept = [move for move in legal if first <= move < self.game.numbering.replace]
-        trial = s.clone()
 
-        def value(move: int) -> float:
-            trial.milestones[SLOTS * seat + s.slot % SLOTS] = move - first
-            return self.worth.value(trial, seat, turns, False)
+def work_out(game: RailroadGame, t: Tables) -> None:
+    """What follows from the weights on the map of a game."""
+    board, rules = game.board, game.rules
+    t.hundred = t.weigh_money / 100
+    price = rules.rail_price / rules.rails
+    rail_cost = [t.weigh_rail + t.hundred * (price + rules.hard_price * icons) for icons in board.hard]
+    t.rail_cost = rail_cost
+    t.station_cost = [t.weigh_station + t.hundred * price for price in board.price]
+    t.way_cost, t.way_rails = _ways(len(board.cities), board.ends, rail_cost)
+    t.fresh = _fresh(t)
 
-        return max(kept, key=value)
 
-    def _place(self, s: RailroadState, legal: Sequence[int], turns: float) -> int:
-        """The worker and the action with which the turn ends best."""
-        seat = s.seat
-        started = []
-        for place in legal:
-            if place in self.placing:
-                trial = s.clone()
-                trial.apply(place, self.any_draw)
-                if trial.phase == ACT and trial.turn == seat:
-                    steps = self._steps(trial, trial.legal(), seat, turns)
-                    started += [(promise, place, step, trial) for promise, step in steps]
-                else:  # all of it happened by itself
-                    started.append((self.worth.value(trial, seat, turns, False), place, -1, trial))
-        started.sort(key=lambda one: -one[0])
-        best, chosen = -NEVER * NEVER, legal[0]
-        for promise, place, step, trial in started[: self.PLACES]:
-            found = promise if step < 0 else self._finish(trial, step, seat, turns)
-            if found > best:
-                best, chosen = found, place
-        return chosen
+def _fresh(t: Tables) -> list[list[float]]:
+    """By deck and time left: what a milestone of it, and those after it, may still bring."""
+    after = [0.0] * (PARTS * LONGEST)
+    tables: list[list[float]] = []
+    need = t.weigh_fresh_turns
+    for points in (t.weigh_fresh_d, t.weigh_fresh_c, t.weigh_fresh_b):
+        after = [
+            min(1.0, max(0.0, part / PARTS / need - 0.5)) * points + after[max(0, int(part - PARTS * need))]
+            for part in range(PARTS * LONGEST)
+        ]
+        tables.append(after)
+    assert len(tables) == DECKS
+    return tables[::-1]
 
-    def _steps(self, s: RailroadState, legal: Sequence[int], seat: int, turns: float) -> list[tuple[float, int]]:
-        """How the seat stands after each step. The main action comes first, so that the rest can be weighed; shares are
-        sold by themselves where money is needed."""
-        numbering, value = self.game.numbering, self.worth.value
-        moves = [move for move in legal if move != numbering.sell_share] or legal
-        if s.owed:
-            moves = [move for move in moves if move in self.building] or moves
-        found = []
-        for move in moves:
-            if move == numbering.done:
-                found.append((value(s, seat, turns, False), move))
-            else:
-                found.append((value(s.after(move), seat, turns, True), move))
-        return found
 
-    def _finish(self, s: RailroadState, move: int, seat: int, turns: float) -> float:
-        """Play a copy on from this step to the end of the action; how the seat then stands."""
-        done = self.game.numbering.done
-        while move != done:
-            before = s
-            s = s.clone()
-            s.apply(move, self.any_draw)
-            if s.turn != seat or s.phase not in (ACT, TOLL):  # that was all: what counts is how it stood before
-                return self.worth.value(before.after(move), seat, turns, False)
-            move = max(self._steps(s, s.legal(), seat, turns))[1]
-        return self.worth.value(s, seat, turns, False)
+def _ways(
+    cities: int, ends: Sequence[tuple[int, int]], costs: Sequence[float]
+) -> tuple[list[list[float]], list[list[int]]]:
+    """The cheapest way between any two cities: its cost and its rails."""
+    never = float(FAR)
+    far = [[0.0 if a == b else never for b in range(cities)] for a in range(cities)]
+    way = [[0] * cities for _ in range(cities)]
+    for rail, (a, b) in enumerate(ends):
+        if costs[rail] < far[a][b]:
+            far[a][b] = far[b][a] = costs[rail]
+            way[a][b] = way[b][a] = 1 << rail
+    for middle in range(cities):
+        for a in range(cities):
+            for b in range(cities):
+                if far[a][middle] + far[middle][b] < far[a][b]:
+                    far[a][b] = far[a][middle] + far[middle][b]
+                    way[a][b] = way[a][middle] | way[middle][b]
+    return far, way

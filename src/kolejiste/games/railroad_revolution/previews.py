@@ -10,10 +10,9 @@ from kolejiste.core.chance import Chance
 from kolejiste.core.parts import Preview
 
 from .actions import Advance, BuildOffice, BuildStation, LayRail
-from .components import COLOUR_COUNT, COLOURS, TRACK_COUNT, TRACKS, Effect, Kind
+from .components import COLOURS, TRACKS, Effect, Kind
 from .drawing import bands, chart, map
 from .drawing.symbols import house, seat_square
-from .seen import laid_out
 from .speech import Speaker, money
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ BROUGHT: tuple[tuple[str, Kind], ...] = (
 
 def preview(scene: Scene, move: int) -> Preview:
     """Tried on a state dealt from the view: nothing hidden is told."""
-    before = laid_out(scene.game, scene.view)
+    before = scene.game.laid_out(scene.view)
     after = before.clone()
     after.apply(move, Chance(0))
     ghost = _ghost(scene, scene.game.action(move), before)
@@ -53,8 +52,8 @@ def _words(speaker: Speaker, before: RailroadState, after: RailroadState) -> str
     if shares:
         found.append(_signed(shares, words("effect-shares", count=abs(shares))))
     for place, colour in enumerate(COLOURS):
-        at = COLOUR_COUNT * seat + place
-        change = after.supply[at] + after.mat[at] - before.supply[at] - before.mat[at]
+        own = after.supply[seat][place] + after.mat[seat][place]
+        change = own - before.supply[seat][place] - before.mat[seat][place]
         if change:
             found.append(_signed(change, words(f"workers-{colour}", count=abs(change))))
     points = after.scores[seat] - before.scores[seat]
@@ -78,7 +77,7 @@ def _offered(speaker: Speaker, before: RailroadState, after: RailroadState) -> l
         count = getattr(after, field) - getattr(before, field)
         if count > 0:
             found.append(speaker.effect(Effect(do=kind, count=count if kind in ("steps", "promote", "flip") else 1)))
-    for unit in after.takes[len(before.takes) :]:
+    for unit in list(after.takes)[before.takes.size :]:
         colours = [colour for place, colour in enumerate(COLOURS) if unit >> place & 1]
         brought = Effect(do="worker") if len(colours) == len(COLOURS) else Effect(do="one_of", colours=colours)
         found.append(speaker.effect(brought))
@@ -104,8 +103,8 @@ def _ghost(scene: Scene, action: Action, state: RailroadState) -> str:
             return house(seat, *bands.office_spot(scene, sector - 1), chart.HOUSE)
         case Advance(track=track):
             row = TRACKS.index(track)
-            step = state.step[TRACK_COUNT * seat + row] + 1
-            there = sum(place == step for place in state.step[row::3])
+            step = state.step[seat][row] + 1
+            there = sum(state.step[other][row] == step for other in range(seats))
             return seat_square(seat, *bands.marker_spot(bands.cells(scene)[row][step], there), bands.MARKER)
     return ""
 

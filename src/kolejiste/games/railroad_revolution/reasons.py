@@ -6,27 +6,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kolejiste.core.actions import Reason
-from kolejiste.core.chance import Chance
 
 from .actions import SIDES
-from .components import (
-    ACTIONS,
-    COLOURS,
-    GREY,
-    NEVER,
-    ORANGE,
-    PURPLE,
-    RAILROAD,
-    STATION,
-    TELEGRAPH,
-    TRACKS,
-    TRADE,
-    TURQUOISE,
-    WHITE,
-)
-from .rules import affordability, building, deals
-from .rules.phases import ASSET_USE, PHASES
+from .asking import PHASES
+from .components import ACTIONS, COLOURS, TRACKS
+from .rules import affordability, building, deals, workers
+from .rules.phases import ASSET_USE
 from .speech import money
+from .things import GREY, NEVER, ORANGE, PURPLE, RAILROAD, STATION, TELEGRAPH, TRADE, TURQUOISE, WHITE
 
 if TYPE_CHECKING:
     from .game import RailroadGame
@@ -260,7 +247,7 @@ def pick_of(game: RailroadGame, view: RailroadView, element: str) -> str | None:
         if kind == "purse":
             return "sell-share"
         if kind == "pieces":
-            return _sale(game.sampler(view)(Chance(0)), view.seat)
+            return _sale(game.laid_out(view), view.seat)
     if kind == "marks":
         return f"rail-{name}" if f"rail-{name}" in game.every_pick else None
     return None
@@ -275,7 +262,7 @@ def _sale(s: RailroadState, seat: int) -> str:
 
 def refused(game: RailroadGame, view: RailroadView, pick: str) -> Reason | None:
     """The most fundamental reason first: what can never be, then what has to come first, then the means."""
-    s = game.sampler(view)(Chance(0))
+    s = game.laid_out(view)
     return _Why(s).of(pick)
 
 
@@ -288,7 +275,7 @@ class _Why:
         self.board = s.game.board
         self.seat = s.seat
         self.phase = PHASES[s.phase]
-        self.worth = s.worth(s.seat)
+        self.worth = s.means(s.seat)
 
     def of(self, pick: str) -> Reason | None:
         kind, _, name = pick.partition("-")
@@ -317,7 +304,7 @@ class _Why:
             case "flip":
                 return self.flip()
             case "take":
-                return None if not self.s.takes else self.taking(name)
+                return None if not self.s.takes.size else self.taking(name)
             case "hire":
                 return self.hire(name)
             case "sell":
@@ -339,7 +326,7 @@ class _Why:
         return TooDear(money(price), money(self.worth)) if price > self.worth else self.stuck()
 
     def stuck(self) -> Reason:
-        return CannotFinish(self.game.least_workers)
+        return CannotFinish(self.game.rules.least_workers)
 
     # --- workers and actions --------------------------------------------------------------------------------------
 
@@ -355,7 +342,7 @@ class _Why:
             if not rails:
                 return NoRailLeft()
             count = min(self.game.rules.rails, board.mat_rails - s.rails_gone[seat])
-            icons = affordability.fewest_icons(s, seat, count)
+            icons = affordability.fewest_icons(s, s.rails[seat], s.edge[seat], count)
             price = self.game.rules.rail_price + self.game.rules.hard_price * icons
             return RailsTooDear(money(price), money(self.worth)) if price > self.worth else self.stuck()
         if not buildings:
@@ -372,7 +359,7 @@ class _Why:
         s = self.s
         if self.phase not in ("action", "deal"):
             return None
-        wanted = (s.wants[2 * self.seat] | s.wants[2 * self.seat + 1]) >> COLOURS.index(name) & 1
+        wanted = workers.wanted(s, self.seat) >> COLOURS.index(name) & 1
         if wanted and self.promotion_offered():
             return self.stuck()
         if source == "supply" and s.action >= 0:
@@ -385,15 +372,15 @@ class _Why:
 
     def milestone(self, number: int) -> Reason | None:
         s = self.s
-        wanted = s.wants[2 * self.seat + number - 1]
+        wanted = s.wants[self.seat][number - 1]
         if not wanted:
-            return ManagersComplete(number) if s.milestones[2 * self.seat + number - 1] >= 0 else None
+            return ManagersComplete(number) if s.milestones[self.seat][number - 1] >= 0 else None
         if self.phase not in ("action", "deal") or not self.promotion_offered():
             return NoPromotion()
         if not wanted & s.have[self.seat]:
             return NoManagerFor(number)
         if not s.promotions and s.paid_promotions:
-            return self.dear(self.game.promotion_price)
+            return self.dear(self.game.tables.promotion_price)
         return self.stuck()
 
     def taking(self, name: str) -> Reason:
@@ -402,7 +389,7 @@ class _Why:
     def hire(self, name: str) -> Reason | None:
         if not self.s.pool[COLOURS.index(name)]:
             return WorkersGone(name)
-        return None if self.setting_up() else self.dear(self.game.hire_price)
+        return None if self.setting_up() else self.dear(self.game.rules.hire_price)
 
     def setting_up(self) -> bool:
         return self.phase in ("asset", "asset-use") or (self.phase == "toll" and self.s.back == ASSET_USE)
@@ -442,7 +429,7 @@ class _Why:
         if s.free_rails:
             return None
         if s.paid_rails:
-            return self.dear(self.game.paid_rail_price)
+            return self.dear(self.game.tables.paid_rail_price)
         if building.third_rail(s):
             left = affordability.budget(s, seat)
             return self.terrain(rail, self.game.rules.hard_price * board.hard[rail], left)
@@ -454,9 +441,10 @@ class _Why:
         each = game.rules.hard_price
         if s.ability == ORANGE:
             each -= game.abilities.railroad_orange[1]
-        left = affordability.budget(s, seat) + each * affordability.fewest_icons(s, seat, s.owed)
+        left = affordability.budget(s, seat) + each * affordability.icons_ahead(s, seat)
         if s.owed > 1:
-            left -= each * game.fewest_icons(s.rails[seat] | 1 << rail, s.edge[seat] | board.beside[rail], s.owed - 1)
+            rails, edge = s.rails[seat] | 1 << rail, s.edge[seat] | board.beside[rail]
+            left -= each * affordability.fewest_icons(s, rails, edge, s.owed - 1)
         return self.terrain(rail, each * board.hard[rail], left)
 
     def terrain(self, rail: int, price: int, left: int) -> Reason:
@@ -503,7 +491,7 @@ class _Why:
 
     def track(self, track: int) -> Reason | None:
         s, board = self.s, self.board
-        place = s.step[3 * self.seat + track]
+        place = s.step[self.seat][track]
         if place >= board.track_end[track]:
             return TrackAtTop(TRACKS[track])
         if not s.steps and not (s.action == TRADE and s.ability == PURPLE):
@@ -511,7 +499,7 @@ class _Why:
         toll = board.tracks[track][place + 1]
         if toll.shares > s.shares[self.seat]:
             return TooFewShares(toll.shares, s.shares[self.seat])
-        most = self.worth - self.game.share_price * toll.shares
+        most = self.worth - self.game.rules.share_price * toll.shares
         if toll.money > most:
             return TooDear(money(toll.money), money(most))
         return self.stuck()
@@ -524,17 +512,18 @@ class _Why:
         if not alone and not (self.phase == "deal" and s.deals_left):
             return DealsLater() if self.phase in ("worker", "action") else None
         extra = game.abilities.trade_grey if alone else 0
-        deal = self.board.deal_side[s.deal][side]
+        deal = self.board.deal_side[s.deal_tile][side]
         have = s.shares[seat] + extra
         if have < deal.shares:
             return TooFewShares(deal.shares, have)
-        most = s.money[seat] + game.share_price * (have - deal.shares)
+        most = s.money[seat] + game.rules.share_price * (have - deal.shares)
         if most < deal.effect.pay:
             return TooDear(money(deal.effect.pay), money(most))
-        if not deals.useful(s, deal.effect, deal.shares - extra):
+        effect = game.tables.deal_effect[s.deal_tile][side]
+        if not deals.useful(s, effect, deal.shares - extra):
             return DealBringsNothing()
-        left = affordability.budget(s, seat) - deal.effect.pay - game.share_price * (deal.shares - extra)
-        had = deals.had(s, game.numbering.deal + side, deal.effect, left, most - deal.effect.pay)
+        left = affordability.budget(s, seat) - deal.effect.pay - game.rules.share_price * (deal.shares - extra)
+        had = deals.had(s, game.numbering.deal + side, effect, left, most - deal.effect.pay)
         return self.stuck() if had else DealBringsNothing()
 
     # --- what is offered ------------------------------------------------------------------------------------------

@@ -9,27 +9,18 @@ from typing import TYPE_CHECKING, Any
 from kolejiste.core import positions
 from kolejiste.core.masks import bits, mask
 from kolejiste.core.positions import counts, number_of, within
+from kolejiste.core.rows import Row
+from kolejiste.core.snapshots import begun
 
 from .actions import SIDES
-from .components import (
-    ACTIONS,
-    ANY_COLOUR,
-    COLOUR_COUNT,
-    COLOURS,
-    RAILROAD,
-    SLOTS,
-    STATION,
-    TELEGRAPH,
-    TRACK_COUNT,
-    TRACKS,
-    TRADE,
-    of_seat,
-    slots,
-)
+from .asking import PHASES
+from .components import ACTIONS, COLOURS, MOST_COMPLETED, MOST_DRAWN, TRACKS
 from .errors import BadSnapshot
 from .rules import affordability, milestones, workers
-from .rules.phases import ACT, ASSET, ASSET_USE, DEAL, MILESTONE, ORDER, OVER, PHASES, PLACE, TOLL
+from .rules.phases import ACT, ASSET, ASSET_USE, DEAL, MILESTONE, ORDER, PLACE, TOLL
 from .snapshot import Position
+from .tables import STACKS
+from .things import ANY_COLOUR, RAILROAD, SLOTS, STATION, TELEGRAPH, TRADE
 from .view import SeatPart, TablePart, TalkPart
 
 if TYPE_CHECKING:
@@ -39,11 +30,10 @@ if TYPE_CHECKING:
 MOST_OFFERED = 30  # more than any tiles of one turn could offer together
 
 
-def read(game: RailroadGame, data: Mapping[str, Any]) -> RailroadState:
+def read(game: RailroadGame, snapshot: Mapping[str, Any]) -> RailroadState:
     """The position in a snapshot; an impossible one raises `BadSnapshot` with its place and the reason."""
-    position = positions.read_form(data, Position)
+    position = positions.read_form(snapshot, Position)
     s = _state(game, position)
-    _check_tiles(s)
     for seat in range(game.players):
         _check_seat(s, seat)
         _check_milestones(s, seat)
@@ -56,15 +46,7 @@ def read(game: RailroadGame, data: Mapping[str, Any]) -> RailroadState:
 
 
 def _state(game: RailroadGame, position: Position) -> RailroadState:
-    from .state import RailroadState
-
-    seat = position.turn if position.seat is None else position.seat
-    positions.check_head(game, position, len(position.table.seats), PHASES, decider=seat)
-    s = RailroadState(game)
-    s.phase = PHASES.index(position.phase)
-    s.over = s.phase == OVER
-    s.turn, s.seat = position.turn, seat
-    s.ply, s.reveals = position.ply, position.reveals
+    s = begun(game, position, len(position.table.seats))
     lay_table(s, position.table)
     _lay_decks(s, position)
     return s
@@ -74,45 +56,57 @@ def _state(game: RailroadGame, position: Position) -> RailroadState:
 
 
 def lay_table(s: RailroadState, table: TablePart) -> None:
-    """Put onto an untouched table what the names say; whether it is possible is not asked here."""
+    """Put onto an untouched table what the names say; whether it is possible is asked here only as far as rules look
+    things up with it."""
     game, board = s.game, s.game.board
-    s.city_tile = [board.printed.get(city, -1) for city in range(len(board.cities))]
+    for city, printed in board.printed.items():
+        s.city_tile[city] = printed
     for name, tile in table.city_tiles.items():
         city = number_of(board.cities, name, "table.city_tiles")
         s.city_tile[city] = number_of(board.city_tiles, tile, f"table.city_tiles.{name}")
-    s.sector_tile = [-1] * board.sectors
     for name, tile in table.telegraph_tiles.items():
         sector = number_of([str(n + 1) for n in range(board.sectors)], name, "table.telegraph_tiles")
         s.sector_tile[sector] = number_of(board.telegraph_tiles, tile, f"table.telegraph_tiles.{name}")
-    s.assets = tuple(
-        -1 if part.side is None else number_of(board.assets, part.side, "table.assets") for part in table.assets
-    )
-    s.asset_workers = tuple(number_of(COLOURS, part.worker, "table.assets") for part in table.assets)
+    within("table.assets", len(table.assets), game.players)
+    for place, asset in enumerate(table.assets):
+        s.assets[place] = -1 if asset.side is None else number_of(board.assets, asset.side, "table.assets")
+        s.asset_workers[place] = number_of(COLOURS, asset.worker, "table.assets")
     for seat, part in enumerate(table.seats):
         _lay_seat(s, seat, part)
     if table.trains is not None:
         s.stacks = counts(board.trains, table.trains, "table.trains")
     if table.deal is not None:
-        s.deal = number_of(board.deals, table.deal, "table.deal")
+        s.deal_tile = number_of(board.deals, table.deal, "table.deal")
     for name in table.deal_discards:
         s.deal_discards[number_of(board.deals, name, "table.deal_discards")] += 1
     if table.pool is not None:
         s.pool = counts(COLOURS, table.pool, "table.pool")
     else:
-        s.pool = [game.box[f"worker {name}"] - _placed(s, colour) for colour, name in enumerate(COLOURS)]
+        s.pool = [_left(s, colour) for colour in range(len(COLOURS))]
     positions.derive(s)
     _check_first_slots(s, table)
     _lay_talk(s, table.talk)
     s.round = table.round
     s.last_round = -1 if table.last_round is None else table.last_round
     s.slot = table.milestone_place
+    _check_tiles(s)
+    unbuilt = s.city < 0 and (s.bonuses or (s.action == STATION and not s.owed))
+    unsited = s.sector < 0 and (s.tile_left or (s.action == TELEGRAPH and not s.owed))
+    if unbuilt or unsited or (s.phase == TOLL and s.track < 0):
+        raise positions.pending(PHASES[s.phase])
 
 
-def _placed(s: RailroadState, colour: int) -> int:
-    """Workers of a colour outside the common supply."""
+def _left(s: RailroadState, colour: int) -> int:
+    """Workers of a colour in the common supply, if all others lie elsewhere."""
+    name = f"worker {COLOURS[colour]}"
+    seats = range(s.game.players)
     waiting = [worker for side, worker in zip(s.assets, s.asset_workers, strict=True) if side >= 0]
-    managers = sum(there.count(colour) for there in s.managers)
-    return sum(s.supply[colour::COLOUR_COUNT]) + sum(s.mat[colour::COLOUR_COUNT]) + managers + waiting.count(colour)
+    managers = sum(there[colour] for seat in seats for there in s.managers[seat])
+    own = sum(s.supply[seat][colour] + s.mat[seat][colour] for seat in seats)
+    placed, box = own + managers + waiting.count(colour), s.game.box[name]
+    if placed > box:
+        raise BadSnapshot("snapshot-count", name=name, count=placed, box=box)
+    return box - placed
 
 
 def _lay_seat(s: RailroadState, seat: int, part: SeatPart) -> None:
@@ -123,29 +117,32 @@ def _lay_seat(s: RailroadState, seat: int, part: SeatPart) -> None:
     if part.shares is not None:
         s.shares[seat] = part.shares
     if part.supply is not None:
-        s.supply[of_seat(seat, COLOUR_COUNT)] = counts(COLOURS, part.supply, f"{place}.supply")
-    s.mat[of_seat(seat, COLOUR_COUNT)] = counts(COLOURS, part.mat, f"{place}.mat")
+        s.supply[seat] = counts(COLOURS, part.supply, f"{place}.supply")
+    s.mat[seat] = counts(COLOURS, part.mat, f"{place}.mat")
     rails = [number_of(board.rails, name, f"{place}.rails") for name in part.rails]
     s.rails[seat] |= mask(rails)
     s.stations[seat] = mask(number_of(board.cities, name, f"{place}.stations") for name in part.stations)
     s.offices[seat] = mask(within(f"{place}.offices", sector, board.sectors, 1) - 1 for sector in part.offices)
     built = s.stations[seat].bit_count() + s.offices[seat].bit_count()
-    s.rails_gone[seat] = len(rails) if part.rails_gone is None else part.rails_gone
-    s.buildings_gone[seat] = built if part.buildings_gone is None else part.buildings_gone
-    trains = of_seat(seat, len(board.trains))
+    rails_gone = len(rails) if part.rails_gone is None else part.rails_gone
+    buildings_gone = built if part.buildings_gone is None else part.buildings_gone
+    s.rails_gone[seat] = within(f"{place}.rails_gone", rails_gone, board.mat_rails)
+    s.buildings_gone[seat] = within(f"{place}.buildings_gone", buildings_gone, board.mat_buildings)
     if part.trains_up is not None:
-        s.trains_up[trains] = counts(board.trains, part.trains_up, f"{place}.trains_up")
-    s.trains_down[trains] = counts(board.trains, part.trains_down, f"{place}.trains_down")
-    for number, milestone in enumerate(part.milestones):
-        slot = SLOTS * seat + number
-        if milestone is None:
-            workers.hold(s, slot, -1)
-            continue
-        workers.hold(s, slot, number_of(board.milestones, milestone.tile, f"{place}.milestones"))
-        colours = [number_of(COLOURS, name, f"{place}.milestones") for name in milestone.managers]
-        s.managers[slot] = tuple(sorted(colours))
-    s.completed[seat] = tuple(number_of(board.milestones, name, f"{place}.completed") for name in part.completed)
-    s.step[of_seat(seat, TRACK_COUNT)] = counts(TRACKS, part.steps, f"{place}.steps")
+        s.trains_up[seat] = counts(board.trains, part.trains_up, f"{place}.trains_up")
+    s.trains_down[seat] = counts(board.trains, part.trains_down, f"{place}.trains_down")
+    for slot, milestone in enumerate(part.milestones):
+        tile = -1 if milestone is None else number_of(board.milestones, milestone.tile, f"{place}.milestones")
+        workers.hold(s, seat, slot, tile)
+        colours = [] if milestone is None else milestone.managers
+        there = Counter(number_of(COLOURS, name, f"{place}.milestones") for name in colours)
+        s.managers[seat][slot] = [there[colour] for colour in range(len(COLOURS))]
+    done = [number_of(board.milestones, name, f"{place}.completed") for name in part.completed]
+    within(f"{place}.completed", len(done), MOST_COMPLETED)
+    s.completed[seat] = Row(done)
+    s.step[seat] = counts(TRACKS, part.steps, f"{place}.steps")
+    for track, name in enumerate(TRACKS):
+        within(f"{place}.steps.{name}", s.step[seat][track], board.track_end[track])
 
 
 def _check_first_slots(s: RailroadState, table: TablePart) -> None:
@@ -173,7 +170,8 @@ def _lay_talk(s: RailroadState, talk_part: TalkPart) -> None:
     s.steps, s.promotions, s.paid_promotions, s.flips = t.steps, t.promotions, t.paid_promotions, t.flips
     s.train_takes, s.exchanges, s.free_rails, s.paid_rails = t.trains, t.exchanges, t.rails, t.paid_rails
     s.free_stations, s.free_offices = t.stations, t.offices
-    s.takes = tuple(mask(number_of(COLOURS, name, "table.talk.workers") for name in unit) for unit in t.workers)
+    within("table.talk.workers", len(t.workers), MOST_OFFERED)
+    s.takes = Row(mask(number_of(COLOURS, name, "table.talk.workers") for name in unit) for unit in t.workers)
     s.track = -1 if t.toll is None else number_of(TRACKS, t.toll, "table.talk.toll")
     s.back = 0 if t.back is None else number_of(PHASES, t.back, "table.talk.back")
     s.deal_due, s.deals_left = t.deal, t.deals_left
@@ -182,8 +180,10 @@ def _lay_talk(s: RailroadState, talk_part: TalkPart) -> None:
 
 def _lay_decks(s: RailroadState, position: Position) -> None:
     board = s.game.board
-    s.drawn = tuple(number_of(board.milestones, name, "drawn") for name in position.drawn)
-    lying = {*s.milestones, *s.drawn, *(tile for done in s.completed for tile in done)}
+    drawn = [number_of(board.milestones, name, "drawn") for name in position.drawn]
+    within("drawn", len(drawn), MOST_DRAWN)
+    s.drawn = Row(drawn)
+    lying = {*s.drawn, *_lying(s)}
     for name in position.stacks:
         number_of([deck.name for deck in s.tiles], name, "stacks")
     for deck in s.tiles:
@@ -212,7 +212,7 @@ def _lay_decks(s: RailroadState, position: Position) -> None:
         for name in deals.unseen:
             s.deal_deck.counts[number_of(board.deals, name, "deals.unseen")] += 1
     else:
-        s.deal_deck.counts = [int(n != s.deal and not count) for n, count in enumerate(s.deal_discards)]
+        s.deal_deck.counts = [int(n != s.deal_tile and not count) for n, count in enumerate(s.deal_discards)]
     s.deal_deck.size = sum(s.deal_deck.counts)
     s.deal_deck.drawn, s.deal_deck.epoch = deals.drawn, deals.shuffles
 
@@ -223,19 +223,25 @@ def _lay_decks(s: RailroadState, position: Position) -> None:
 def _check_tiles(s: RailroadState) -> None:
     """A tile of its level in every city, one in every telegraph sector without a deal icon, an open deal."""
     board = s.game.board
-    for city, tile in enumerate(s.city_tile):
+    city_tiles, sector_tiles = list(s.city_tile), list(s.sector_tile)
+    for city, tile in enumerate(city_tiles):
         fits = tile >= 0 and (board.printed.get(city) == tile or tile in board.tiles_of_level[board.level[city]])
-        if not fits or s.city_tile.count(tile) > 1:
+        if not fits or city_tiles.count(tile) > 1:
             raise BadSnapshot("snapshot-tile", place=f"table.city_tiles.{board.cities[city]}")
-    for sector, tile in enumerate(s.sector_tile):
-        if (tile < 0) != board.sector_deal[sector] or (tile >= 0 and s.sector_tile.count(tile) > 1):
+    for sector, tile in enumerate(sector_tiles):
+        if (tile < 0) != board.sector_deal[sector] or (tile >= 0 and sector_tiles.count(tile) > 1):
             raise BadSnapshot("snapshot-tile", place=f"table.telegraph_tiles.{sector + 1}")
-    if s.deal < 0:
+    if s.deal_tile < 0:
         raise BadSnapshot("snapshot-tile", place="table.deal")
-    lying = Counter(tile for tile in (*s.milestones, *(tile for done in s.completed for tile in done)) if tile >= 0)
-    for tile, count in lying.items():
+    for tile, count in Counter(_lying(s)).items():
         if count > 1:
             raise BadSnapshot("snapshot-count", name=f"milestone {board.milestones[tile]}", count=count, box=1)
+
+
+def _lying(s: RailroadState) -> list[int]:
+    """The milestones before the seats, completed or not."""
+    before = [tile for own in s.milestones for tile in own if tile >= 0]
+    return before + [tile for own in s.completed for tile in own]
 
 
 def _check_seat(s: RailroadState, seat: int) -> None:
@@ -257,15 +263,14 @@ def _check_seat(s: RailroadState, seat: int) -> None:
     within(f"{place}.buildings_gone", s.buildings_gone[seat], board.mat_buildings, buildings - 1 + assets)
     if s.money[seat] % 50:  # no banknote is smaller
         raise BadSnapshot("snapshot-value", place=f"{place}.money", value=s.money[seat])
-    for track, name in enumerate(TRACKS):
-        within(f"{place}.steps.{name}", s.step[TRACK_COUNT * seat + track], board.track_end[track])
-    for slot in slots(seat):
-        needs = list(board.managers[s.milestones[slot]]) if s.milestones[slot] >= 0 else []
-        for colour in s.managers[slot]:
-            fitting = [need for need in needs if need >> colour & 1]
-            if not fitting:
-                raise BadSnapshot("snapshot-managers", place=f"{place}.milestones")
-            needs.remove(fitting[0])
+    for tile, managers in zip(s.milestones[seat], s.managers[seat], strict=True):
+        needs = board.managers[tile] if tile >= 0 else ()
+        named = [needs.count(1 << colour) for colour in range(len(COLOURS))]
+        fits = sum(managers) <= len(needs)
+        if not fits or (
+            ANY_COLOUR not in needs and any(there > need for there, need in zip(managers, named, strict=True))
+        ):
+            raise BadSnapshot("snapshot-managers", place=f"{place}.milestones")
 
 
 def _check_milestones(s: RailroadState, seat: int) -> None:
@@ -273,9 +278,9 @@ def _check_milestones(s: RailroadState, seat: int) -> None:
     unless none was left of it."""
     board = s.game.board
     done: Counter[str] = Counter(board.stack[tile] for tile in s.completed[seat])
-    there = done + Counter(board.stack[tile] for tile in s.milestones[of_seat(seat, SLOTS)] if tile >= 0)
+    there = done + Counter(board.stack[tile] for tile in s.milestones[seat] if tile >= 0)
     if s.phase == MILESTONE and s.seat == seat:
-        there.update(board.stack[tile] for tile in s.drawn[:1])
+        there.update(board.stack[tile] for tile in list(s.drawn)[:1])
     before = done["A1"] + done["A2"]
     fits = there["A1"] == there["A2"] == 1
     for deck in s.tiles:
@@ -313,7 +318,7 @@ def _fits_phase(s: RailroadState) -> bool:
     acting, dealing, picking = _doing(s, ACT), _doing(s, DEAL), _doing(s, ASSET, ASSET_USE)
     offered = (
         s.bonuses + s.steps + s.promotions + s.paid_promotions + s.flips + s.train_takes + s.exchanges
-        + s.free_rails + s.paid_rails + s.free_stations + s.free_offices + len(s.takes) + s.tile_left
+        + s.free_rails + s.paid_rails + s.free_stations + s.free_offices + s.takes.size + s.tile_left
     )  # fmt: skip
     return (
         (s.action >= 0) == (s.worker >= 0) == acting
@@ -336,7 +341,7 @@ def _assets_fit(s: RailroadState, picking: bool) -> bool:
     if not picking:
         return not lying
     left = s.seat + (s.phase == ASSET)
-    return len(s.assets) == s.game.players and len(lying) == len(set(lying)) == left and not s.round
+    return min(s.asset_workers) >= 0 and len(lying) == len(set(lying)) == left and not s.round
 
 
 def _action_fits(s: RailroadState) -> bool:
@@ -372,9 +377,9 @@ def _action_fits(s: RailroadState) -> bool:
 
 def _toll_fits(s: RailroadState) -> bool:
     """A toll that takes a worker is owed for the next step of a track, and there is a choice."""
-    if s.track < 0 or not _doing(s, ACT, DEAL, ASSET_USE) or len(workers.own_workers(s, s.seat)) < 2:
+    if s.track < 0 or not _doing(s, ACT, DEAL, ASSET_USE) or s.have[s.seat].bit_count() < 2:
         return False
-    toll = s.game.board.tolls[s.track][s.step[TRACK_COUNT * s.seat + s.track]]
+    toll = s.game.board.tolls[s.track][s.step[s.seat][s.track]]
     return toll is not None and toll.workers > 0
 
 
@@ -384,9 +389,10 @@ def _milestones_fit(s: RailroadState) -> bool:
     there = place == (s.seat - s.turn) % s.game.players
     if s.phase == MILESTONE:
         stacks = {s.game.board.stack[tile] for tile in s.drawn}
-        empty = s.milestones[SLOTS * s.seat + number] < 0
-        some = 1 < len(s.drawn) <= s.game.rules.draw
-        return there and empty and some and len(stacks) == 1 and stacks <= {*milestones.DECKS}
+        empty = s.milestones[s.seat][number] < 0
+        some = 1 < s.drawn.size <= s.game.rules.draw
+        return there and empty and some and len(stacks) == 1 and stacks <= {*STACKS}
     if s.phase == ORDER:
-        return there and not number and not s.drawn and all(milestones.complete(s, slot) for slot in slots(s.seat))
-    return not s.drawn and not s.slot
+        both = all(milestones.complete(s, s.seat, slot) for slot in range(SLOTS))
+        return there and not number and not s.drawn.size and both
+    return not s.drawn.size and not s.slot

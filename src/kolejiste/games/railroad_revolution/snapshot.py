@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .components import COLOUR_COUNT, COLOURS
-from .rules.phases import PHASES
-from .view import Natural, TablePart, table
+from kolejiste.core.kinds import Natural
+from kolejiste.core.snapshots import Heading, heading
+
+from .view import TablePart, table
 
 if TYPE_CHECKING:
+    from .game import RailroadGame
     from .state import RailroadState
 
 
@@ -37,26 +39,20 @@ class DealStack(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     shuffles: Natural = 0
 
 
-class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class Position(Heading, kw_only=True):
     """A position of Railroad Revolution."""
 
-    title: str
-    players: int
-    edition: str | None = None
     phase: str = "worker"
-    turn: Natural = 0
     seat: Natural | None = None  # left out: the seat whose turn it is
-    ply: Natural = 0
-    reveals: Natural = 0
     table: TablePart
-    stacks: dict[str, Stack] = {}
+    stacks: dict[str, Stack] = msgspec.field(default_factory=dict)
     deals: DealStack = msgspec.field(default_factory=DealStack)
-    drawn: list[str] = []
+    drawn: list[str] = msgspec.field(default_factory=list)
 
 
-def write(s: RailroadState) -> dict[str, Any]:
+def write(game: RailroadGame, s: RailroadState) -> dict[str, Any]:
     """The whole position, secrets and all."""
-    board = s.game.board
+    board = game.board
     stacks = {}
     for deck in s.tiles:
         names = [board.milestones[tile] for tile in board.of_stack[deck.name]]
@@ -66,14 +62,8 @@ def write(s: RailroadState) -> dict[str, Any]:
             drawn=deck.drawn,
         )
     position = Position(
-        title=s.game.title.id,
-        players=s.game.players,
-        edition=s.game.edition.hash,
-        phase=PHASES[s.phase],
-        turn=s.turn,
+        **heading(s),
         seat=s.seat,
-        ply=s.ply,
-        reveals=s.reveals,
         table=table(s),
         stacks=stacks,
         deals=DealStack(
@@ -84,27 +74,4 @@ def write(s: RailroadState) -> dict[str, Any]:
         drawn=[board.milestones[tile] for tile in s.drawn],
     )
     found: dict[str, Any] = msgspec.to_builtins(position)
-    return found
-
-
-def census(s: RailroadState) -> dict[str, int]:
-    """Workers, trains, milestones and deals, counted wherever they lie."""
-    board = s.game.board
-    found: dict[str, int] = {}
-    waiting = [worker for side, worker in zip(s.assets, s.asset_workers, strict=True) if side >= 0]
-    for colour, name in enumerate(COLOURS):
-        managers = sum(there.count(colour) for there in s.managers)
-        own = sum(s.supply[colour::COLOUR_COUNT]) + sum(s.mat[colour::COLOUR_COUNT])
-        found[f"worker {name}"] = s.pool[colour] + own + managers + waiting.count(colour)
-    trains = len(board.trains)
-    for train, title in enumerate(board.trains):
-        found[f"train {title}"] = s.stacks[train] + sum(s.trains_up[train::trains]) + sum(s.trains_down[train::trains])
-    for deck in s.tiles:
-        tiles = board.of_stack[deck.name]
-        open_ = [*s.milestones, *s.drawn, *(tile for done in s.completed for tile in done)]
-        for number, tile in enumerate(tiles):
-            under = sum(card == number for card, _ in deck.tail)
-            found[f"milestone {board.milestones[tile]}"] = deck.counts[number] + under + open_.count(tile)
-    for number, tile_name in enumerate(board.deals):
-        found[f"deal {tile_name}"] = s.deal_deck.counts[number] + s.deal_discards[number] + (s.deal == number)
     return found

@@ -13,8 +13,9 @@ from kolejiste.core.actions import Thing
 from kolejiste.core.text import list_of
 
 from .actions import ChooseAsset, HireWorker, KeepMilestone, SellShare, UseOrangeOrPay, WhatNext, WhichDeal
-from .components import ANY_COLOUR, COLOURS, LEVELS, Bonus, Deal, Effect, Step
+from .components import COLOURS, Bonus, Deal, Effect, Step
 from .events import DealTaken, DealTurned, MilestoneKept, TileUsed
+from .things import ANY_COLOUR, LEVELS
 
 if TYPE_CHECKING:
     from .game import RailroadGame

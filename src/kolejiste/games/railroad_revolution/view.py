@@ -3,21 +3,26 @@ stack."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
 from kolejiste.core.contract import View
+from kolejiste.core.fields import SEATS
+from kolejiste.core.kinds import Natural
 from kolejiste.core.masks import bits
 
-from .actions import SIDES, RailroadPrompt
-from .components import ACTIONS, COLOUR_COUNT, COLOURS, TRACK_COUNT, TRACKS, Board, of_seat, slots
-from .rules.phases import PHASES, prompt
+from .actions import RailroadPrompt
+from .asking import PHASES
+from .components import COLOURS, Board
 
 if TYPE_CHECKING:
+    from kolejiste.core.layout import Layout
+
+    from .game import RailroadGame
     from .state import RailroadState
 
-Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=30_000)]  # of whatever lies in a box
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -34,18 +39,18 @@ class SeatPart(Part, frozen=True, kw_only=True):
 
     money: Natural | None = None
     shares: Natural | None = None
-    supply: dict[str, Natural] | None = None
-    mat: dict[str, Natural] = {}
+    supply: dict[str, Count] | None = None
+    mat: dict[str, Count] = {}
     rails: list[str] = []  # besides the start rail
     stations: list[str] = []
-    offices: list[Natural] = []  # sectors, from 1
-    rails_gone: Natural | None = None  # from the mat; left out: as many as were laid
-    buildings_gone: Natural | None = None
-    trains_up: dict[str, Natural] | None = None
-    trains_down: dict[str, Natural] = {}
+    offices: list[Count] = []  # sectors, from 1
+    rails_gone: Count | None = None  # from the mat; left out: as many as were laid
+    buildings_gone: Count | None = None
+    trains_up: dict[str, Count] | None = None
+    trains_down: dict[str, Count] = {}
     milestones: tuple[MilestonePart | None, MilestonePart | None] = (None, None)
     completed: list[str] = []
-    steps: dict[str, Natural] = {}
+    steps: dict[str, Count] = {}
 
 
 class TalkPart(Part, frozen=True, kw_only=True):
@@ -54,29 +59,29 @@ class TalkPart(Part, frozen=True, kw_only=True):
     action: str | None = None
     worker: str | None = None
     ability: bool = False  # the placed worker's ability is unused
-    owed: Natural = 0
+    owed: Count = 0
     due: Natural = 0
-    icons: Natural = 0
+    icons: Count = 0
     city: str | None = None
-    sector: Natural | None = None  # from 1
-    taken: Natural = 0
-    bonuses: Natural = 0
+    sector: Count | None = None  # from 1
+    taken: Count = 0
+    bonuses: Count = 0
     tile: bool = False
-    steps: Natural = 0
-    promotions: Natural = 0
-    paid_promotions: Natural = 0
-    flips: Natural = 0
-    trains: Natural = 0
-    exchanges: Natural = 0
-    rails: Natural = 0
-    paid_rails: Natural = 0
-    stations: Natural = 0
-    offices: Natural = 0
+    steps: Count = 0
+    promotions: Count = 0
+    paid_promotions: Count = 0
+    flips: Count = 0
+    trains: Count = 0
+    exchanges: Count = 0
+    rails: Count = 0
+    paid_rails: Count = 0
+    stations: Count = 0
+    offices: Count = 0
     workers: list[list[str]] = []
     toll: str | None = None  # the track whose toll is owed, in this phase
     back: str | None = None
     deal: bool = False  # a deal icon was built on
-    deals_left: Natural = 0
+    deals_left: Count = 0
     deals_taken: list[str] = []
 
 
@@ -91,19 +96,19 @@ class TablePart(Part, frozen=True, kw_only=True):
     """Everything that lies open."""
 
     seats: list[SeatPart]
-    pool: dict[str, Natural] | None = None  # the common supply; left out: all workers that are nowhere else
-    trains: dict[str, Natural] | None = None
+    pool: dict[str, Count] | None = None  # the common supply; left out: all workers that are nowhere else
+    trains: dict[str, Count] | None = None
     first_stations: list[str] | None = None  # cities whose first slot is taken, also by neutral buildings
-    first_offices: list[Natural] | None = None
+    first_offices: list[Count] | None = None
     city_tiles: dict[str, str] = {}  # of cities without a printed one
     telegraph_tiles: dict[str, str] = {}  # by sector, from 1
     deal: str | None = None
     deal_discards: list[str] = []
     assets: list[AssetPart] = []
     talk: TalkPart = msgspec.field(default_factory=TalkPart)
-    round: Natural = 0
-    last_round: Natural | None = None
-    milestone_place: Natural = 0  # how far the milestones have been looked through at the end of the turn
+    round: Count = 0
+    last_round: Count | None = None
+    milestone_place: Count = 0  # how far the milestones have been looked through at the end of the turn
 
 
 class UnderPart(msgspec.Struct, frozen=True):
@@ -132,55 +137,83 @@ class RailroadView(View, frozen=True, kw_only=True):
     scores: list[int]
 
 
-def look(s: RailroadState, seat: int | None) -> RailroadView:
+class Forms:
+    """How the table fills views and snapshots; what is left out in hand-written positions is laid out in
+    `restore.py`."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.table = layout.form(
+            TablePart,
+            trains="stacks",
+            deal="deal_tile",
+            milestone_place="slot",
+            deal_discards=None,
+            assets=None,
+            last_round=None,
+        )
+        self.seat = layout.form(SeatPart, SEATS, steps="step", rails=None, milestones=None)
+        self.talk = layout.form(
+            TalkPart,
+            ability=None,
+            tile="tile_left",
+            trains="train_takes",
+            rails="free_rails",
+            stations="free_stations",
+            offices="free_offices",
+            toll="track",
+            back=None,
+            deal="deal_due",
+        )
+        layout.check_shown(
+            self.table,
+            self.seat,
+            self.talk,
+            by_hand=[
+                "ability",
+                "asset_workers",
+                "assets",
+                "back",
+                "city_tile",
+                "deal_discards",
+                "last_round",
+                "managers",
+                "milestones",
+                "rails",
+                "sector_tile",
+                "takes",
+            ],
+        )
+
+
+def view_of(game: RailroadGame, s: RailroadState, seat: int | None) -> RailroadView:
     """The position through the eyes of a seat; None is a spectator."""
-    board = s.game.board
+    board = game.board
     return RailroadView(
-        title=s.game.title.id,
-        players=s.game.players,
-        seat=seat,
-        turn=s.turn,
-        decider=None if s.over else s.seat,
-        ply=s.ply,
-        over=s.over,
-        phase=PHASES[s.phase],
-        ask=prompt(s),
+        **s.seen(seat),
         table=table(s),
         stacks={deck.name: _stack(board, deck.name, deck.size, deck.tail, seat) for deck in s.tiles},
-        drawn=len(s.drawn),
-        choice=[board.milestones[tile] for tile in s.drawn] if s.drawn and seat == s.seat else None,
+        drawn=s.drawn.size,
+        choice=[board.milestones[tile] for tile in s.drawn] if s.drawn.size and seat == s.seat else None,
         scores=s.scores,
     )
 
 
 def _stack(board: Board, stack: str, size: int, tail: tuple[tuple[int, int], ...], seat: int | None) -> StackPart:
-    names = [board.milestones[tile] for tile in board.of_stack[stack]]
+    tiles = board.of_stack[stack]
     under = []
     for card, known in tail:
         knows = seat is not None and bool(known >> seat & 1)
-        under.append(UnderPart(names[card] if knows else None, known.bit_length() - 1))
+        under.append(UnderPart(board.milestones[tiles[card]] if knows else None, known.bit_length() - 1))
     return StackPart(unseen=size, under=under)
 
 
-def named(names: tuple[str, ...], found: int) -> list[str]:
-    """The names in a mask."""
-    return [names[number] for number in bits(found)]
-
-
-def counted(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
-    """Counts by name, without the empty ones."""
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
-
-
-def table(s: RailroadState) -> TablePart:
+def table(state: RailroadState) -> TablePart:
     """What lies open, by names."""
-    board = s.game.board
-    return TablePart(
-        seats=[_seat(s, seat) for seat in range(s.game.players)],
-        pool=counted(COLOURS, s.pool),
-        trains=counted(board.trains, s.stacks),
-        first_stations=named(board.cities, s.first_stations),
-        first_offices=[sector + 1 for sector in bits(s.first_offices)],
+    game, board = state.game, state.game.board
+    s = state.plain_values()
+    part: TablePart = game.forms.table.of(
+        s,
+        seats=[_seat(game, s, seat) for seat in range(game.players)],
         city_tiles={
             city: board.city_tiles[s.city_tile[number]]
             for number, city in enumerate(board.cities)
@@ -189,74 +222,39 @@ def table(s: RailroadState) -> TablePart:
         telegraph_tiles={
             str(sector + 1): board.telegraph_tiles[tile] for sector, tile in enumerate(s.sector_tile) if tile >= 0
         },
-        deal=board.deals[s.deal],
         deal_discards=[tile for tile, count in zip(board.deals, s.deal_discards, strict=True) if count],
         assets=[
             AssetPart(side=None if side < 0 else board.assets[side], worker=COLOURS[worker])
             for side, worker in zip(s.assets, s.asset_workers, strict=True)
+            if worker >= 0
         ],
-        talk=_talk(s),
-        round=s.round,
+        talk=_talk(game, s),
         last_round=None if s.last_round < 0 else s.last_round,
-        milestone_place=s.slot,
     )
+    return part
 
 
-def _seat(s: RailroadState, seat: int) -> SeatPart:
-    board = s.game.board
-    workers = of_seat(seat, COLOUR_COUNT)
-    trains = of_seat(seat, len(board.trains))
+def _seat(game: RailroadGame, s: Any, seat: int) -> SeatPart:
+    board = game.board
     milestones: list[MilestonePart | None] = []
-    for slot in slots(seat):
-        tile = s.milestones[slot]
-        managers: list[str] = [COLOURS[colour] for colour in s.managers[slot]]
-        milestones.append(None if tile < 0 else MilestonePart(tile=board.milestones[tile], managers=managers))
-    return SeatPart(
-        money=s.money[seat],
-        shares=s.shares[seat],
-        supply=counted(COLOURS, s.supply[workers]),
-        mat=counted(COLOURS, s.mat[workers]),
-        rails=named(board.rails, s.rails[seat] & ~(1 << board.start_rail)),
-        stations=named(board.cities, s.stations[seat]),
-        offices=[sector + 1 for sector in bits(s.offices[seat])],
-        rails_gone=s.rails_gone[seat],
-        buildings_gone=s.buildings_gone[seat],
-        trains_up=counted(board.trains, s.trains_up[trains]),
-        trains_down=counted(board.trains, s.trains_down[trains]),
-        milestones=(milestones[0], milestones[1]),
-        completed=[board.milestones[tile] for tile in s.completed[seat]],
-        steps=counted(TRACKS, s.step[of_seat(seat, TRACK_COUNT)]),
+    for tile, there in zip(s.milestones[seat], s.managers[seat], strict=True):
+        if tile < 0:
+            milestones.append(None)
+        else:
+            managers: list[str] = [colour for colour, count in zip(COLOURS, there, strict=True) for _ in range(count)]
+            milestones.append(MilestonePart(tile=board.milestones[tile], managers=managers))
+    rails = s.rails[seat] & ~(1 << board.start_rail)
+    part: SeatPart = game.forms.seat.of(
+        s, seat, rails=[board.rails[rail] for rail in bits(rails)], milestones=(milestones[0], milestones[1])
     )
+    return part
 
 
-def _talk(s: RailroadState) -> TalkPart:
-    board = s.game.board
-    return TalkPart(
-        action=None if s.action < 0 else ACTIONS[s.action],
-        worker=None if s.worker < 0 else COLOURS[s.worker],
+def _talk(game: RailroadGame, s: Any) -> TalkPart:
+    part: TalkPart = game.forms.talk.of(
+        s,
         ability=s.ability >= 0,
-        owed=s.owed,
-        due=s.due,
-        icons=s.icons,
-        city=None if s.city < 0 else board.cities[s.city],
-        sector=None if s.sector < 0 else s.sector + 1,
-        taken=s.taken,
-        bonuses=s.bonuses,
-        tile=s.tile_left,
-        steps=s.steps,
-        promotions=s.promotions,
-        paid_promotions=s.paid_promotions,
-        flips=s.flips,
-        trains=s.train_takes,
-        exchanges=s.exchanges,
-        rails=s.free_rails,
-        paid_rails=s.paid_rails,
-        stations=s.free_stations,
-        offices=s.free_offices,
         workers=[[COLOURS[colour] for colour in bits(unit)] for unit in s.takes],
-        toll=None if s.track < 0 else TRACKS[s.track],
         back=PHASES[s.back] if s.track >= 0 else None,
-        deal=s.deal_due,
-        deals_left=s.deals_left,
-        deals_taken=[SIDES[side] for side in bits(s.deals_taken)],
     )
+    return part

@@ -4,424 +4,425 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import scoring
-from .components import (
-    ANY_COLOUR,
-    COLOUR_COUNT,
-    GREY,
-    NEXT_STACK,
-    ORANGE,
-    PURPLE,
-    RAILROAD,
-    SLOTS,
-    STATION,
-    TELEGRAPH,
-    TRACK_COUNT,
-    TRACKS,
-    TURQUOISE,
-    Effect,
-    of_seat,
-    slots,
-)
-from .network import MOST_KNOWN, NEVER, Network
-from .rules.phases import ACT, DEAL, PLACE, TOLL
+from kolejiste.core import bits
+
+from . import network, things, thoughts
+from .rules import desk, phases, points, trains, workers
 
 if TYPE_CHECKING:
-    from .game import RailroadGame
-    from .state import RailroadState
-
-    Counts = tuple[float, float, float]  # expected at the end: what each track multiplies
-
-LONGEST = 40  # turns in the tables
-PARTS = 4  # of a turn in the tables
+    from .fields import Table, Thinking
 
 
-class Worth:
-    """What a position is worth to a seat that has so many turns after the present one.
+def turns_left(s: Table, m: Thinking, seat: int) -> float:
+    """How many turns a seat will have after the present one."""
+    t = s.tables
+    if s.last_round >= 0:
+        return (s.last_round - s.round + (1 if seat > s.turn else 0)) * 1.0
+    left = things.FAR * 1.0
+    for other in range(t.players):
+        rails = max(0, t.left_rails - s.rails_gone[other])
+        buildings = max(0, t.left_buildings - s.buildings_gone[other])
+        left = min(left, rails / t.weigh_rails_go + buildings / t.weigh_buildings_go)
+    if s.phase == phases.PLACE and s.turn == seat:
+        return max(1.0, left)
+    return max(1.0, left + 1)
 
-    The constants were tuned in four rounds of 200 to 330 games of two, in which each seat had its own mixture of lower,
-    middle and higher values; the margins there tell levels apart by some 8 points of about 300.
-    """
 
-    # --- what things are worth, in points
-    MONEY = 1.6  # $100 ...
-    SPENT = 4.0  # ... as long as it is not more than so many hundreds for each turn left
-    SHARE = 0.5  # beyond its price, up to ...
-    SHARES = 8  # ... so many of them: they pay deals and tolls
-    ABLE = 1.2  # a worker with an ability, and more for each kind of them in the supply
-    KINDS = 0.35
-    EXTRA = 2.0  # a worker more than the milestones want
-    TRAIN = 1.5  # a train face up, beyond its points, and one face down that there is time to turn up again
-    DOWN = 6.0
-    FLIPS = 0.35  # flips in a turn
-    LINK = 2.0  # a sector without an own office beside one with it
-    SOON = 5.0  # with fewer turns left all this fades
-    # --- what milestones cost, in points and in turns, besides the prices paid
-    RAIL, RAIL_TURNS = 3.5, 0.4
-    STATION, STATION_TURNS = 4.0, 0.8
-    PROMOTION, PROMOTION_TURNS = 2.0, 0.2
-    COLOUR, CREW, CREW_TURNS = 2.5, 4.0, 0.4  # a manager of a colour not at hand, or for whom there is no worker
-    SURE, SURER = 0.5, 0.35  # how surely one is completed if the turns just suffice, and more with each turn to spare
-    CROWDED = 0.3  # ... and if they suffice only without the other one
-    NEXT = 1.0  # the turns until one is completed that is not completed now
-    FRESH = (14.0, 18.0, 23.0)  # what the next one, of B, C or D, brings besides its costs ...
-    FRESH_TURNS = 5.0  # ... in so many turns
-    # --- what a turn brings on average
-    STEPS = 0.19  # on each track
-    OFFICES, STATIONS = 0.22, 0.17
-    FAR = 0.19  # how much less likely a city of the highest level is reached for each rail on the way
-    # --- offers still open
-    FLIP, EXCHANGE, FREE_RAIL, FREE_BUILDING = 2.2, 2.0, 7.5, 5.0
-    THIRD = 0.7  # part of a free rail's worth that the turquoise worker's third one has
-    DEALS = 0.6  # part of what the deals to come seem to be worth
-    # --- pieces that leave a mat in a turn
-    RAILS_GO, BUILDINGS_GO = 1.5, 1.1
+def expected(s: Table, seat: int) -> float:
+    """The points that a seat may expect, for searches that look no further."""
+    m = thoughts.mind()
+    return value(s, m, seat, turns_left(s, m, seat), True)
 
-    def __init__(self, game: RailroadGame) -> None:
-        self.game = game
-        self.board = board = game.board
-        self.hundred = self.MONEY / 100
-        self.price = game.share_price
-        self.points: int = game.rules.train_points
-        rules = game.rules
-        price = rules.rail_price / rules.rails
-        self.network = Network(
-            board,
-            rail_cost=[self.RAIL + self.hundred * (price + rules.hard_price * icons) for icons in board.hard],
-            station_cost=[self.STATION + self.hundred * price for price in board.price],
-            rail_turns=self.RAIL_TURNS,
-            station_turns=self.STATION_TURNS,
-        )
-        self.fresh = self._fresh()
-        self._goals: dict[tuple[object, ...], float] = {}
-        self._climbs: dict[tuple[object, ...], tuple[float, Counts]] = {}
 
-    def _fresh(self) -> dict[str, list[float]]:
-        """By stack and time left: what a milestone of it, and those after it, may still bring."""
-        tables = {"": [0.0] * (PARTS * LONGEST)}
-        need = self.FRESH_TURNS
-        for stack, points in zip("DCB", reversed(self.FRESH), strict=True):
-            after = tables[NEXT_STACK[stack]]
-            tables[stack] = [
-                min(1.0, max(0.0, part / PARTS / need - 0.5)) * points + after[max(0, int(part - PARTS * need))]
-                for part in range(PARTS * LONGEST)
-            ]
-        return tables
+# --- the position -----------------------------------------------------------------------------------------------------
 
-    def turns(self, s: RailroadState, seat: int) -> float:
-        """How many turns a seat will have after the present one."""
-        if s.last_round >= 0:
-            return s.last_round - s.round + (seat > s.turn)
-        board = self.board
-        left = NEVER
-        for rails, buildings in zip(s.rails_gone, s.buildings_gone, strict=True):
-            rails_left, buildings_left = max(0, board.left_rails - rails), max(0, board.left_buildings - buildings)
-            left = min(left, rails_left / self.RAILS_GO + buildings_left / self.BUILDINGS_GO)
-        return max(1.0, left + (0 if s.phase == PLACE and s.turn == seat else 1))
 
-    # --- the position -------------------------------------------------------------------------------------------------
+def value(s: Table, m: Thinking, seat: int, turns: float, offers: bool) -> float:
+    """Points expected with so many turns after the present one; `offers` that are still open in the turn count, or are
+    left."""
+    t = s.tables
+    time = min(1.0, turns / t.weigh_soon)
+    acting = seat == s.turn and (s.phase == phases.ACT or s.phase == phases.TOLL)
+    if turns != m.turns or t.identity != m.identity:
+        m.turns = turns
+        m.identity = t.identity
+        m.thought += 1
+    climbing = tracks(s, m, seat, turns)
+    value = points.total(s, seat) + climbing + milestones(s, m, seat, turns)
+    # --- money
+    cash = s.money[seat]
+    shares = s.shares[seat]
+    if acting:
+        cash -= s.due
+        if offers and s.ability == things.ORANGE and s.owed == 0:
+            cash += refund(s)
+    if cash < 0:
+        sold = -(cash // t.share_price)
+        shares -= sold
+        cash += sold * t.share_price
+    wealth = cash + t.share_price * shares
+    value += t.hundred * min(wealth * 1.0, 100 * t.weigh_spent * turns) + 0.0002 * wealth
+    value += t.weigh_share * time * min(shares, t.weigh_shares)
+    # --- workers
+    able = 0
+    kinds = 0
+    for colour in range(1, things.COLOUR_COUNT):
+        if s.supply[seat][colour]:
+            kinds += 1
+            able += s.supply[seat][colour]
+        able += s.mat[seat][colour]
+    value += time * (t.weigh_able * min(able, 6) + t.weigh_kinds * kinds)
+    # --- trains
+    value += t.weigh_train * time * trains.up(s, seat)
+    value += t.weigh_down * min(trains.down(s, seat) * 1.0, t.weigh_flips * turns)
+    # --- links
+    offices = s.offices[seat]
+    beside = ((offices << 1) | (offices >> 1)) & ~offices & t.all_sectors
+    value += t.weigh_link * time * bits.count(beside)
+    if offers:
+        value += open_offers(s, m, seat, time, acting)
+    elif acting and s.deal_due:
+        value += deals(s, m, seat, time, 2)
+    return value
 
-    def value(self, s: RailroadState, seat: int, turns: float, offers: bool) -> float:
-        """Points expected; `offers` that are still open in the turn count, or are left."""
-        time = min(1.0, turns / self.SOON)
-        acting = seat == s.turn and (s.phase == ACT or s.phase == TOLL)
-        counted, counts = self._tracks(s, seat, turns)
-        value = scoring.total(s, seat) + counted + self._milestones(s, seat, turns)
-        # --- money
-        money, shares = s.money[seat], s.shares[seat]
-        if acting:
-            money -= s.due
-            if offers and s.ability == ORANGE and not s.owed:
-                money += self._refund(s)
-        if money < 0:
-            sold = -(money // self.price)
-            shares -= sold
-            money += sold * self.price
-        wealth = money + self.price * shares
-        value += self.hundred * min(wealth, 100 * self.SPENT * turns) + 0.0002 * wealth
-        value += self.SHARE * time * min(shares, self.SHARES)
-        # --- workers
-        able = kinds = 0
-        supply, mat = s.supply, s.mat
-        for own in range(COLOUR_COUNT * seat + 1, COLOUR_COUNT * (seat + 1)):
-            if supply[own]:
-                kinds += 1
-                able += supply[own]
-            able += mat[own]
-        value += time * (self.ABLE * min(able, 6) + self.KINDS * kinds)
-        # --- trains
-        trains = len(s.stacks)
-        own = trains * seat
-        value += self.TRAIN * time * sum(s.trains_up[own : own + trains])
-        value += self.DOWN * min(sum(s.trains_down[own : own + trains]), self.FLIPS * turns)
-        # --- links
-        offices = s.offices[seat]
-        beside = (offices << 1 | offices >> 1) & ~offices & (1 << self.board.sectors) - 1
-        value += self.LINK * time * beside.bit_count()
-        if offers:
-            value += self._offers(s, seat, time, counts, acting)
-        elif acting and s.deal_due:
-            value += self._deals(s, seat, time, counts, 2)
-        return value
 
-    def _refund(self, s: RailroadState) -> int:
-        """Money that the orange worker will bring after a main action that costs some."""
-        if s.action == STATION:
-            return s.due
-        base, each = self.game.abilities.railroad_orange
-        return base + each * s.icons if s.action == RAILROAD else 0
+def refund(s: Table) -> int:
+    """Money that the orange worker will bring after a main action that costs some."""
+    t = s.tables
+    if s.action == things.STATION:
+        return s.due
+    if s.action == things.RAILROAD:
+        return t.railroad_orange + t.railroad_orange_icon * s.icons
+    return 0
 
-    # --- tracks -------------------------------------------------------------------------------------------------------
 
-    def _tracks(self, s: RailroadState, seat: int, turns: float) -> tuple[float, Counts]:
-        """What the tracks may bring beyond the points they count now, and what each of them is expected to multiply."""
-        cities = s.cities[seat]
-        here = scoring.counts(s, seat)
-        steps = s.step[of_seat(seat, TRACK_COUNT)]
-        key = (turns, s.rails[seat], s.buildings_gone[seat], *here, *steps)
-        found = self._climbs.get(key)
-        if found is not None:
-            return found
-        board = self.board
-        growth = self.OFFICES + self.STATIONS
-        part = min(1.0, (board.mat_buildings - s.buildings_gone[seat]) / max(1.0, turns * growth))
-        network: float = here[2]
-        for length in self.network.west(s.rails[seat], cities):
-            likely = max(0.0, 1 - self.FAR * length)
-            network += likely * min(1.0, max(0.0, (turns - length / 2) / 4))
-        counts = (here[0] + self.OFFICES * turns * part, here[1] + self.STATIONS * turns * part, network)
-        value = 0.0
-        for track, step in enumerate(steps):
-            points, end = board.track_points[track], board.track_end[track]
-            later = min(end, step + self.STEPS * turns)
-            low = min(int(later), end - 1)
-            value += (points[low] + (later - low) * (points[low + 1] - points[low])) * counts[track]
-            value -= points[step] * here[track]
-        if len(self._climbs) > MOST_KNOWN:
-            self._climbs.clear()
-        self._climbs[key] = value, counts
-        return value, counts
+# --- tracks -----------------------------------------------------------------------------------------------------------
 
-    def climb(self, s: RailroadState, seat: int, time: float, counts: Counts, steps: int) -> float:
-        """What so many steps bring on the best tracks, with the tolls paid."""
-        board = self.board
-        at, shares, gained = s.step[of_seat(seat, TRACK_COUNT)], s.shares[seat], 0.0
-        for _ in range(steps):
-            best, chosen = 0.0, -1
-            for track in range(len(TRACKS)):
-                place = at[track]
-                if place == board.track_end[track]:
-                    continue
-                toll = board.tracks[track][place + 1]
-                if toll.shares > shares or toll.workers > s.crew[seat] - self.game.rules.least_workers:
-                    continue
-                points = board.track_points[track]
-                gain = (points[place + 1] - points[place]) * counts[track]
-                paid = self.hundred * toll.money + self.EXTRA * toll.workers
-                gain -= time * paid + toll.shares * self._share(time)
-                if gain > best:
-                    best, chosen = gain, track
-            if chosen < 0:
-                break
-            gained += best
-            at[chosen] += 1
-            shares -= board.tracks[chosen][at[chosen]].shares
-        return gained
 
-    # --- milestones ---------------------------------------------------------------------------------------------------
+def tracks(s: Table, m: Thinking, seat: int, turns: float) -> float:
+    """What the tracks may bring beyond the points they count now; what each of them is expected to multiply is then in
+    `m.counts`."""
+    key = desk.mixed(desk.mixed(m.thought, s.rails[seat]), s.buildings_gone[seat])
+    for track in range(things.TRACK_COUNT):
+        key = desk.mixed(desk.mixed(key, points.multiplied(s, seat, track)), s.step[seat][track])
+    place = desk.place(key)
+    if m.climb_key[place] != key:
+        m.climb_key[place] = key
+        m.climb[place] = look_up(s, m, seat, turns)
+        for track in range(things.TRACK_COUNT):
+            m.climb_counts[place][track] = m.counts[track]
+    for track in range(things.TRACK_COUNT):
+        m.counts[track] = m.climb_counts[place][track]
+    return m.climb[place]
 
-    def _milestones(self, s: RailroadState, seat: int, turns: float) -> float:
-        workers, places = of_seat(seat, COLOUR_COUNT), of_seat(seat, SLOTS)
-        have = [supply + mat for supply, mat in zip(s.supply[workers], s.mat[workers], strict=True)]
-        key = (turns, s.rails[seat], s.stations[seat], *s.milestones[places], *s.managers[places], *have)
-        found = self._goals.get(key)
-        if found is None:
-            if len(self._goals) > MOST_KNOWN:
-                self._goals.clear()
-            found = self._goals[key] = self._pursue(s, seat, turns, have)
-        return found
 
-    def _pursue(self, s: RailroadState, seat: int, turns: float, have: list[int]) -> float:
-        """The nearer milestone first, the other one with what is built and whom it leaves."""
-        board = self.board
-        rails, cities, stations = s.rails[seat], s.cities[seat], s.stations[seat]
-        pursued = []
-        for slot in slots(seat):
-            tile = s.milestones[slot]
-            if tile >= 0:
-                missing = len(board.managers[tile]) - len(s.managers[slot])
-                need = self.network.plan(rails, cities, stations, tile)[1] + self.PROMOTION_TURNS * missing
-                pursued.append((need, slot, tile))
-        pursued.sort()
-        spare = s.crew[seat] - self.game.rules.least_workers
-        value = spent = 0.0
-        for _, slot, tile in pursued:
-            cost, need, rails_then, cities_then, stations_then = self.network.plan(rails, cities, stations, tile)
-            missing, strange = self._managers(tile, s.managers[slot], have)
-            lacking = max(0, missing - max(0, spare))
-            spare -= missing
-            cost += self.PROMOTION * missing + self.COLOUR * strange + self.CREW * lacking
-            need += self.PROMOTION_TURNS * missing + self.CREW_TURNS * max(lacking, strange)
-            if cost > 0:  # not in this turn any more
-                need = max(need, self.NEXT)
-            if need > turns:
+def look_up(s: Table, m: Thinking, seat: int, turns: float) -> float:
+    """The same, worked out."""
+    t = s.tables
+    growth = t.weigh_offices + t.weigh_stations
+    part = min(1.0, (t.mat_buildings - s.buildings_gone[seat]) / max(1.0, turns * growth))
+    m.counts[0] = points.multiplied(s, seat, 0) + t.weigh_offices * turns * part
+    m.counts[1] = points.multiplied(s, seat, 1) + t.weigh_stations * turns * part
+    m.counts[2] = points.multiplied(s, seat, 2) * 1.0
+    missing = t.level_cities[things.LEVELS] & ~s.cities[seat]
+    while missing:
+        network.reach(s, m, s.cities[seat], bits.bit(bits.lowest(missing)))
+        missing &= missing - 1
+        length = bits.count(m.way)
+        likely = max(0.0, 1 - t.weigh_far * length)
+        m.counts[2] += likely * min(1.0, max(0.0, (turns - length / 2) / 4))
+    value = 0.0
+    for track in range(things.TRACK_COUNT):
+        step = s.step[seat][track]
+        end = t.track_end[track]
+        later = min(end * 1.0, step + t.weigh_steps * turns)
+        low = min(bits.whole(later), end - 1)
+        now = t.track_points[track][low]
+        value += (now + (later - low) * (t.track_points[track][low + 1] - now)) * m.counts[track]
+        value -= t.track_points[track][step] * points.multiplied(s, seat, track)
+    return value
+
+
+def climb(s: Table, m: Thinking, seat: int, time: float, steps: int) -> float:
+    """What so many steps bring on the best tracks, with the tolls paid."""
+    t = s.tables
+    shares = s.shares[seat]
+    spare = s.crew[seat] - t.least_workers
+    gained = 0.0
+    for track in range(things.TRACK_COUNT):
+        m.at[track] = s.step[seat][track]
+    for _ in range(steps):
+        best = 0.0
+        chosen = -1
+        for track in range(things.TRACK_COUNT):
+            place = m.at[track]
+            if place == t.track_end[track]:
                 continue
-            sure = 1.0
-            if need + spent > turns:
-                sure = self.CROWDED
-            elif need + spent > 0:
-                sure = min(1.0, self.SURE + self.SURER * (turns - need - spent))
-            rest = int(PARTS * max(0.0, turns - need - spent / 2))
-            gain = sure * (board.points[tile] + self.fresh[NEXT_STACK[board.stack[tile]]][rest]) - cost
-            if gain > 0:
-                value += gain
-                spent += need
-                rails, cities, stations = rails_then, cities_then, stations_then
-        return value + self.EXTRA * min(1.0, turns / 4) * min(max(spare, -4), 4)
+            if t.toll_shares[track][place] > shares or t.toll_workers[track][place] > spare:
+                continue
+            gain = (t.track_points[track][place + 1] - t.track_points[track][place]) * m.counts[track]
+            paid = t.hundred * t.toll_money[track][place] + t.weigh_extra * t.toll_workers[track][place]
+            gain -= time * paid + t.toll_shares[track][place] * share(s, m, time)
+            if gain > best:
+                best = gain
+                chosen = track
+        if chosen < 0:
+            break
+        gained += best
+        shares -= t.toll_shares[chosen][m.at[chosen]]
+        m.at[chosen] += 1
+    return gained
 
-    def _managers(self, tile: int, there: tuple[int, ...], have: list[int]) -> tuple[int, int]:
-        """How many managers a milestone still wants, and how many of a colour not at hand; the others are used up."""
-        needs = list(self.board.managers[tile])
-        if needs[0] == ANY_COLOUR:
-            return len(needs) - len(there), 0
-        for colour in there:
-            needs.remove(1 << colour)
-        strange = 0
-        for need in needs:
-            colour = need.bit_length() - 1
-            if have[colour]:
-                have[colour] -= 1
-            else:
-                strange += 1
-        return len(needs), strange
 
-    # --- offers -------------------------------------------------------------------------------------------------------
+# --- milestones -------------------------------------------------------------------------------------------------------
 
-    def _share(self, time: float) -> float:
-        return time * (self.hundred * self.price + self.SHARE)
 
-    def _train(self, s: RailroadState, time: float) -> float:
-        return self.points + self.TRAIN * time if any(s.stacks) else 0.0
+def milestones(s: Table, m: Thinking, seat: int, turns: float) -> float:
+    """What the milestones of a seat may bring."""
+    key = desk.mixed(desk.mixed(m.thought, s.rails[seat]), s.stations[seat])
+    for slot in range(things.SLOTS):
+        key = desk.mixed(key, s.milestones[seat][slot])
+        for colour in range(things.COLOUR_COUNT):
+            key = desk.mixed(key, s.managers[seat][slot][colour])
+    for colour in range(things.COLOUR_COUNT):
+        m.have[colour] = s.supply[seat][colour] + s.mat[seat][colour]
+        key = desk.mixed(key, m.have[colour])
+    place = desk.place(key)
+    if m.goal_key[place] != key:
+        m.goal_key[place] = key
+        m.goal[place] = pursue(s, m, seat, turns)
+    return m.goal[place]
 
-    def _flip(self, s: RailroadState, seat: int, time: float, count: int) -> float:
-        trains = len(s.stacks)
-        down = min(count, sum(s.trains_down[of_seat(seat, trains)]))
-        return down * (self.points - self.DOWN * time) + (count - down) * self.FLIP * time
 
-    def _promote(self, s: RailroadState, seat: int, count: int) -> float:
-        return self.PROMOTION * min(count, max(0, s.crew[seat] - self.game.rules.least_workers))
+def need_of(s: Table, m: Thinking, seat: int, slot: int) -> float:
+    """The turns that a milestone takes."""
+    t = s.tables
+    tile = s.milestones[seat][slot]
+    place = network.plan(s, m, s.rails[seat], s.cities[seat], s.stations[seat], tile)
+    return m.plan_turns[place] + t.weigh_promotion_turns * workers.managers_missing(s, seat, slot)
 
-    def effect(self, s: RailroadState, seat: int, time: float, counts: Counts, effect: Effect) -> float:
-        """What a tile's effect is worth, roughly."""
-        kind, count = effect.do, effect.count
-        hundred = self.hundred * time
-        if kind == "money":
-            value = hundred * count
-        elif kind == "shares":
-            value = count * self._share(time)
-        elif kind == "steps":
-            value = self.climb(s, seat, time, counts, count)
-        elif kind == "promote":
-            value = self._promote(s, seat, count) - hundred * effect.each
-        elif kind == "flip":
-            value = self._flip(s, seat, time, count)
-        elif kind == "train":
-            value = self._train(s, time)
-        elif kind == "exchange":
-            value = self.EXCHANGE * time
-        elif kind == "rail":
-            value = self.FREE_RAIL * time
-        elif kind in ("station", "office"):
-            value = self.FREE_BUILDING
-        else:
-            value = (self.CREW + self.ABLE) * time * (len(effect.colours) if kind == "workers" else 1)
-        return value - hundred * effect.pay
 
-    def _bonus(self, s: RailroadState, seat: int, time: float, counts: Counts) -> float:
-        bonus = self.board.bonus[s.city_tile[s.city]]
-        value: float = -self.hundred * time * bonus.pay
-        for effect in bonus.effects:
-            value += self.effect(s, seat, time, counts, effect)
-        return max(0.0, value)
+def pursue(s: Table, m: Thinking, seat: int, turns: float) -> float:
+    """The nearer milestone first, the other one with what is built and whom it leaves."""
+    t = s.tables
+    rails = s.rails[seat]
+    cities = s.cities[seat]
+    stations = s.stations[seat]
+    first = 0
+    both = s.milestones[seat][0] >= 0 and s.milestones[seat][1] >= 0
+    if both and need_of(s, m, seat, 1) < need_of(s, m, seat, 0):
+        first = 1
+    spare = s.crew[seat] - t.least_workers
+    value = 0.0
+    spent = 0.0
+    for number in range(things.SLOTS):
+        slot = first if number == 0 else 1 - first
+        tile = s.milestones[seat][slot]
+        if tile < 0:
+            continue
+        plan = network.plan(s, m, rails, cities, stations, tile)
+        cost = m.plan_cost[plan]
+        need = m.plan_turns[plan]
+        missing = promise_managers(s, m, seat, slot)
+        strange = m.strange
+        lacking = max(0, missing - max(0, spare))
+        spare -= missing
+        cost += t.weigh_promotion * missing + t.weigh_colour * strange + t.weigh_crew * lacking
+        need += t.weigh_promotion_turns * missing + t.weigh_crew_turns * max(lacking, strange)
+        if cost > 0:  # not in this turn any more
+            need = max(need, t.weigh_next)
+        if need > turns:
+            continue
+        sure = 1.0
+        if need + spent > turns:
+            sure = t.weigh_crowded
+        elif need + spent > 0:
+            sure = min(1.0, t.weigh_sure + t.weigh_surer * (turns - need - spent))
+        gain = sure * (t.points[tile] + fresh(s, m, tile, turns - need - spent / 2)) - cost
+        if gain > 0:
+            value += gain
+            spent += need
+            rails = m.plan_rails[plan]
+            cities = m.plan_cities[plan]
+            stations = m.plan_stations[plan]
+    return value + t.weigh_extra * min(1.0, turns / 4) * min(max(spare, -4), 4)
 
-    def _deals(self, s: RailroadState, seat: int, time: float, counts: Counts, most: int) -> float:
-        found = []
-        for side, deal in enumerate(self.board.deal_side[s.deal]):
-            if deal.shares <= s.shares[seat] and not s.deals_taken >> side & 1:
-                found.append(self.effect(s, seat, time, counts, deal.effect) - deal.shares * self._share(time))
-        found.sort(reverse=True)
-        return self.DEALS * sum([value for value in found[:most] if value > 0])
 
-    def _offers(self, s: RailroadState, seat: int, time: float, counts: Counts, acting: bool) -> float:
-        """What is still offered to a seat."""
-        worker = (self.CREW + self.ABLE) * time
-        value = len(s.takes) * worker + s.exchanges * self.EXCHANGE * time
-        value += (s.free_rails + s.paid_rails) * self.FREE_RAIL * time
-        value += (s.free_stations + s.free_offices) * self.FREE_BUILDING
-        if s.steps:
-            value += self.climb(s, seat, time, counts, s.steps)
-        if s.promotions:
-            value += self._promote(s, seat, s.promotions)
-        if s.flips:
-            value += self._flip(s, seat, time, s.flips)
-        if s.train_takes:
-            value += s.train_takes * self._train(s, time)
-        if s.track >= 0:
-            value -= self.EXTRA * time
-        if s.phase == DEAL:
-            return value + (self._deals(s, seat, time, counts, s.deals_left) if s.deals_left else 0.0)
-        if not acting:
-            return value
-        if s.deal_due:
-            value += self._deals(s, seat, time, counts, 2)
-        if s.bonuses:
-            value += self._bonus(s, seat, time, counts)
-        tile = 0.0
-        if s.sector >= 0 and s.sector_tile[s.sector] >= 0:
-            tile = self.effect(s, seat, time, counts, self.board.telegraph_effect[s.sector_tile[s.sector]])
-            if s.tile_left:
-                value += max(0.0, tile - worker)
-        if s.ability >= 0 and not s.owed:
-            value += max(self._ability(s, seat, time, counts, tile), self._promote(s, seat, 1))
-        return value
-
-    def _ability(self, s: RailroadState, seat: int, time: float, counts: Counts, tile: float) -> float:
-        """What the placed worker's ability is worth after the main action; the orange one's refunds count as money."""
-        colour, board, prices = s.ability, self.board, self.game.abilities
-        hundred = self.hundred * time
-        if s.action == STATION:
-            if colour == PURPLE:
-                return self._flip(s, seat, time, 1) - hundred * prices.station_purple
-            if colour == GREY:
-                return self._bonus(s, seat, time, counts)
-            if colour == TURQUOISE:
-                again = self.effect(s, seat, time, counts, board.primary[s.city_tile[s.city]])
-                return again - hundred * prices.station_turquoise
-        elif s.action == RAILROAD:
-            if colour == PURPLE:
-                return self._train(s, time) - hundred * prices.railroad_purple
-            if colour == GREY:
-                return prices.railroad_grey * self._share(time)
-            if colour == TURQUOISE:
-                return self.THIRD * self.FREE_RAIL * time
-        elif s.action == TELEGRAPH:
-            if colour == PURPLE:
-                return self.EXCHANGE * time
-            if colour == GREY:
-                return board.sector_first[s.sector] * self._share(time)
-            if colour == ORANGE:
-                return hundred * prices.telegraph_orange * s.taken
-            if colour == TURQUOISE:
-                return tile - hundred * prices.telegraph_turquoise
-        else:
-            if colour == PURPLE:
-                return self.climb(s, seat, time, counts, prices.trade_purple)
-            if colour == GREY:
-                return self._deals(s, seat, time, counts, 1) + prices.trade_grey * self._share(time)
-            if colour == ORANGE:
-                trains = len(s.stacks)
-                own = of_seat(seat, trains)
-                return hundred * prices.trade_orange * (sum(s.trains_up[own]) + sum(s.trains_down[own]))
-            if colour == TURQUOISE:
-                return self._flip(s, seat, time, prices.trade_turquoise)
+def fresh(s: Table, m: Thinking, tile: int, turns: float) -> float:
+    """What the milestones after this one may bring in so many turns."""
+    t = s.tables
+    deck = t.next_deck[tile]
+    if deck < 0:
         return 0.0
+    return t.fresh[deck][min(bits.whole(things.PARTS * max(0.0, turns)), things.PARTS * things.LONGEST - 1)]
+
+
+def promise_managers(s: Table, m: Thinking, seat: int, slot: int) -> int:
+    """How many managers a milestone still wants; `m.strange` is how many of a colour not at hand. The others are used
+    up."""
+    t = s.tables
+    tile = s.milestones[seat][slot]
+    m.strange = 0
+    for colour in range(things.COLOUR_COUNT):
+        for _ in range(t.managers_named[tile][colour] - s.managers[seat][slot][colour]):
+            if m.have[colour]:
+                m.have[colour] -= 1
+            else:
+                m.strange += 1
+    return workers.managers_missing(s, seat, slot)
+
+
+# --- offers -----------------------------------------------------------------------------------------------------------
+
+
+def share(s: Table, m: Thinking, time: float) -> float:
+    t = s.tables
+    return time * (t.hundred * t.share_price + t.weigh_share)
+
+
+def train(s: Table, m: Thinking, time: float) -> float:
+    t = s.tables
+    return t.train_points + t.weigh_train * time if trains.any_left(s) else 0.0
+
+
+def flip(s: Table, m: Thinking, seat: int, time: float, count: int) -> float:
+    t = s.tables
+    down = min(count, trains.down(s, seat))
+    return down * (t.train_points - t.weigh_down * time) + (count - down) * t.weigh_flip * time
+
+
+def promote(s: Table, m: Thinking, seat: int, count: int) -> float:
+    t = s.tables
+    return t.weigh_promotion * min(count, max(0, s.crew[seat] - t.least_workers))
+
+
+def effect(s: Table, m: Thinking, seat: int, time: float, number: int) -> float:
+    """What a tile's effect is worth, roughly."""
+    t = s.tables
+    kind = t.effect_do[number]
+    count = t.effect_count[number]
+    hundred = t.hundred * time
+    if kind == things.DO_MONEY:
+        value = hundred * count
+    elif kind == things.DO_SHARES:
+        value = count * share(s, m, time)
+    elif kind == things.DO_STEPS:
+        value = climb(s, m, seat, time, count)
+    elif kind == things.DO_PROMOTE:
+        value = promote(s, m, seat, count) - hundred * t.effect_each[number]
+    elif kind == things.DO_FLIP:
+        value = flip(s, m, seat, time, count)
+    elif kind == things.DO_TRAIN:
+        value = train(s, m, time)
+    elif kind == things.DO_EXCHANGE:
+        value = t.weigh_exchange * time
+    elif kind == things.DO_RAIL:
+        value = t.weigh_free_rail * time
+    elif kind == things.DO_STATION or kind == things.DO_OFFICE:
+        value = t.weigh_free_building
+    else:
+        value = (t.weigh_crew + t.weigh_able) * time * t.effect_workers[number]
+    return value - hundred * t.effect_pay[number]
+
+
+def bonus(s: Table, m: Thinking, seat: int, time: float) -> float:
+    t = s.tables
+    tile = s.city_tile[s.city]
+    value = -t.hundred * time * t.bonus_pay[tile]
+    for part in range(t.bonus_count[tile]):
+        value += effect(s, m, seat, time, t.bonus_effect[tile][part])
+    return max(0.0, value)
+
+
+def deals(s: Table, m: Thinking, seat: int, time: float, most: int) -> float:
+    """The better deal of the open tile, or both."""
+    t = s.tables
+    best = 0.0
+    second = 0.0
+    for side in range(things.SIDES):
+        given = t.deal_shares[s.deal_tile][side]
+        if given <= s.shares[seat] and not bits.has(s.deals_taken, side):
+            value = effect(s, m, seat, time, t.deal_effect[s.deal_tile][side]) - given * share(s, m, time)
+            if value > best:
+                second = best
+                best = value
+            elif value > second:
+                second = value
+    return t.weigh_deals * (best + second if most > 1 else best)
+
+
+def open_offers(s: Table, m: Thinking, seat: int, time: float, acting: bool) -> float:
+    """What is still offered to a seat."""
+    t = s.tables
+    worker = (t.weigh_crew + t.weigh_able) * time
+    value = s.takes.size * worker + s.exchanges * t.weigh_exchange * time
+    value += (s.free_rails + s.paid_rails) * t.weigh_free_rail * time
+    value += (s.free_stations + s.free_offices) * t.weigh_free_building
+    if s.steps:
+        value += climb(s, m, seat, time, s.steps)
+    if s.promotions:
+        value += promote(s, m, seat, s.promotions)
+    if s.flips:
+        value += flip(s, m, seat, time, s.flips)
+    if s.train_takes:
+        value += s.train_takes * train(s, m, time)
+    if s.track >= 0:
+        value -= t.weigh_extra * time
+    if s.phase == phases.DEAL:
+        if s.deals_left:
+            value += deals(s, m, seat, time, s.deals_left)
+        return value
+    if not acting:
+        return value
+    if s.deal_due:
+        value += deals(s, m, seat, time, 2)
+    if s.bonuses:
+        value += bonus(s, m, seat, time)
+    tile = 0.0
+    if s.sector >= 0 and s.sector_tile[s.sector] >= 0:
+        tile = effect(s, m, seat, time, t.telegraph_effect[s.sector_tile[s.sector]])
+        if s.tile_left:
+            value += max(0.0, tile - worker)
+    if s.ability >= 0 and s.owed == 0:
+        value += max(ability(s, m, seat, time, tile), promote(s, m, seat, 1))
+    return value
+
+
+def ability(s: Table, m: Thinking, seat: int, time: float, tile: float) -> float:
+    """What the placed worker's ability is worth after the main action; the orange one's refunds count as money."""
+    t = s.tables
+    colour = s.ability
+    hundred = t.hundred * time
+    if s.action == things.STATION:
+        if colour == things.PURPLE:
+            return flip(s, m, seat, time, 1) - hundred * t.station_purple
+        if colour == things.GREY:
+            return bonus(s, m, seat, time)
+        if colour == things.TURQUOISE:
+            return effect(s, m, seat, time, t.primary[s.city_tile[s.city]]) - hundred * t.station_turquoise
+    elif s.action == things.RAILROAD:
+        if colour == things.PURPLE:
+            return train(s, m, time) - hundred * t.railroad_purple
+        if colour == things.GREY:
+            return t.railroad_grey * share(s, m, time)
+        if colour == things.TURQUOISE:
+            return t.weigh_third * t.weigh_free_rail * time
+    elif s.action == things.TELEGRAPH:
+        if colour == things.PURPLE:
+            return t.weigh_exchange * time
+        if colour == things.GREY:
+            return t.sector_first[s.sector] * share(s, m, time)
+        if colour == things.ORANGE:
+            return hundred * t.telegraph_orange * s.taken
+        if colour == things.TURQUOISE:
+            return tile - hundred * t.telegraph_turquoise
+    else:
+        if colour == things.PURPLE:
+            return climb(s, m, seat, time, t.trade_purple)
+        if colour == things.GREY:
+            return deals(s, m, seat, time, 1) + t.trade_grey * share(s, m, time)
+        if colour == things.ORANGE:
+            return hundred * t.trade_orange * (trains.up(s, seat) + trains.down(s, seat))
+        if colour == things.TURQUOISE:
+            return flip(s, m, seat, time, t.trade_turquoise)
+    return 0.0

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from kolejiste.core.actions import Action, ActionTable, Prompt
 
 from .components import Board
+from .rules import verbs
 
 
 class Pass(Action, frozen=True):
@@ -147,6 +148,22 @@ TicketsPrompt = (
 )
 
 
+VERBS: dict[type[Action], int] = {
+    Pass: verbs.PASS,
+    DrawBlind: verbs.DRAW_BLIND,
+    TakeFaceUp: verbs.TAKE_FACE_UP,
+    DrawTickets: verbs.DRAW_TICKETS,
+    KeepTickets: verbs.KEEP_TICKETS,
+    ClaimRoute: verbs.CLAIM,
+    BuildStation: verbs.BUILD,
+    PayStation: verbs.PAY_STATION,
+    PayTunnel: verbs.PAY_TUNNEL,
+    Withdraw: verbs.WITHDRAW,
+    PlaceSouvenir: verbs.PLACE,
+    TakeSouvenir: verbs.TAKE,
+}
+
+
 def payments(length: int, least_wilds: int, colours: Iterable[int]) -> list[tuple[int, int]]:
     """Every way to pay `length` cards as (colour, wilds); colour -1 stands for wild cards alone."""
     ways = [(colour, wilds) for colour in colours for wilds in range(least_wilds, length)]
@@ -175,20 +192,14 @@ class Numbering:
             KeepTickets(tuple(place + 1 for place in range(offered) if mask >> place & 1))
             for mask in range(1, 1 << offered)
         ]
-        # keep_moves[offered][at least]: the moves that keep enough of an offer of this size.
-        self.keep_moves = [
-            [
-                [self.keep + mask - 1 for mask in range(1, 1 << size) if mask.bit_count() >= least]
-                for least in range(offered + 1)
-            ]
-            for size in range(offered + 1)
-        ]
 
         self.claim = len(actions)
         self.claim_route: list[int] = []
         self.claim_colour: list[int] = []
         self.claim_wilds: list[int] = []
+        self.first_of_route: list[int] = []  # by route: its first claim, counted from the first of all
         for route in range(len(board.routes)):
+            self.first_of_route.append(len(self.claim_route))
             own = board.colour[route]
             colours = range(len(board.colours)) if own < 0 else (own,)
             for colour, wilds in payments(board.length[route], board.wilds[route], colours):
@@ -218,52 +229,7 @@ class Numbering:
             self.take = len(actions)
             actions += [TakeSouvenir(city) for city in board.cities]
         self.table = ActionTable(actions)
-        self._mask_tables(board)
-
-    def _mask_tables(self, board: Board) -> None:
-        """Masks over the claims (bit i is move `claim` + i), so that what may be claimed is one AND per colour."""
-        n_claims = len(self.claim_route)
-        self.every_claim = (1 << n_claims) - 1
-        self.top_bit = [1 << length >> 1 for length in range(n_claims + 1)]  # by the bit length of a mask
-        # pays[colour][cards][wilds]: claims that so many cards of the colour and so many wild cards pay for.
-        most, most_wilds = max(board.card_counts[:-1]), board.card_counts[-1]
-        self.pays = [
-            [
-                [self._payable(board, colour, cards, wilds) for wilds in range(most_wilds + 1)]
-                for cards in range(most + 1)
-            ]
-            for colour in range(len(board.colours))
-        ]
-        self.pays_wild = [self._payable(board, -1, 0, wilds) for wilds in range(most_wilds + 1)]
-        by_route = [0] * len(board.routes)
-        for claim, route in enumerate(self.claim_route):
-            by_route[route] |= 1 << claim
-        # Claims that remain when a route is gone, and when its twin is gone too.
-        self.without = [self.every_claim & ~mask for mask in by_route]
-        self.without_both = [
-            mask if twin < 0 else mask & self.without[twin] for mask, twin in zip(self.without, board.twin, strict=True)
-        ]
-        # Claims for which so many trains suffice.
-        self.fits = [
-            sum(mask for route, mask in enumerate(by_route) if board.length[route] <= trains)
-            for trains in range(board.longest + 1)
-        ]
-
-    def payable(self, hand: list[int]) -> int:
-        """The claims that a hand pays for."""
-        wilds = hand[-1]
-        claims = self.pays_wild[wilds]
-        for pays, held in zip(self.pays, hand, strict=False):
-            claims |= pays[held][wilds]
-        return claims
-
-    def _payable(self, board: Board, colour: int, cards: int, wilds: int) -> int:
-        mask = 0
-        for claim, route in enumerate(self.claim_route):
-            used = self.claim_wilds[claim]
-            if self.claim_colour[claim] == colour and used <= wilds and board.length[route] - used <= cards:
-                mask |= 1 << claim
-        return mask
+        self.verb = [VERBS[type(action)] for action in actions]
 
 
 def _name(board: Board, colour: int) -> str | None:

@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from .view import TicketsView
 
 
-def parts(game: TicketsGame, view: TicketsView, language: str, names: Sequence[str]) -> list[Part]:
+def parts(game: TicketsGame, view: TicketsView, language: str = "en", names: Sequence[str] | None = None) -> list[Part]:
     """The position that a view shows, part by part."""
-    scene = Table(game, game.board, view, game.words(language), names)
+    scene = Table(game, game.board, view, game.words(language), game.names(language, names))
     chart = map.chart(game.board, game.edition.hash)
     plan, found = chart.plan, journeys(scene)
     whole = Piece(map.drawing(scene, chart, found), plan.width, plan.height)
@@ -62,11 +62,16 @@ def symbols(game: TicketsGame, root: str) -> str:
     return defs(root, sign_defs(game.board), element("clipPath", clip, id="map-clip"), chart.symbols)
 
 
-def notices(game: TicketsGame, view: TicketsView, language: str) -> list[str]:
-    """What must not be overlooked: the last round."""
-    if view.turns_left is None or view.over:
-        return []
-    return [game.words(language)("outline-last-round", turns=view.turns_left)]
+def notices(
+    game: TicketsGame, view: TicketsView, language: str = "en", names: Sequence[str] | None = None
+) -> list[str]:
+    """What must not be overlooked: the last round, and that a game in which nothing happens is about to end."""
+    words, found = game.words(language), []
+    if view.turns_left is not None and not view.over:
+        found.append(words("outline-last-round", turns=view.turns_left))
+    if view.stall is not None:
+        found.append(words("outline-stalled", rounds=view.idle // game.players, turns=view.stall))
+    return found
 
 
 # --- picks -----------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kolejiste.core.actions import Action, Event
+from kolejiste.core.chance import Chance
 from kolejiste.core.parts import Preview
 from kolejiste.core.text import list_of
 
@@ -56,7 +57,7 @@ def kind(game: TicketsGame, move: int) -> str:
     return KINDS[type(game.action(move))].removeprefix("kind-")
 
 
-def weighty(game: TicketsGame, move: int) -> bool:
+def weighty(game: TicketsGame, view: TicketsView, move: int) -> bool:
     """New tickets cannot be given back, and a tunnel may cost more than its length."""
     action = game.action(move)
     if isinstance(action, ClaimRoute):
@@ -67,7 +68,7 @@ def weighty(game: TicketsGame, move: int) -> bool:
 # --- words -----------------------------------------------------------------------------------------------------------
 
 
-def question(game: TicketsGame, view: TicketsView, language: str, names: Sequence[str]) -> str:
+def question(game: TicketsGame, view: TicketsView, language: str = "en", names: Sequence[str] | None = None) -> str:
     """What is asked; the one who is asked is told only what can be done now."""
     ask = view.ask
     if ask is None:
@@ -87,46 +88,24 @@ def _turn(game: TicketsGame, view: TicketsView, language: str) -> str:
     from babel.lists import format_list
 
     words = game.words(language)
-    possible = [
-        ("question-draw", bool(view.deck or view.discards or any(view.face_up))),
-        ("question-claim", _can_claim(game, view)),
-        ("question-tickets", bool(view.ticket_deck)),
-        ("question-station", _can_build(game, view)),
-    ]
-    said = [words(key) for key, can in possible if can]
+    # A state dealt from the view has the same legal moves for the seat that decides.
+    legal = {kind(game, move) for move in game.sampler(view)(Chance(0)).legal()}
+    possible = {
+        "draw": "question-draw",
+        "claim": "question-claim",
+        "tickets": "question-tickets",
+        "station": "question-station",
+    }
+    said = [words(key) for of, key in possible.items() if of in legal]
     if not said:
         return words("question-pass")
     listed = format_list(said, style="or", locale=language)
     return f"{listed[0].upper()}{listed[1:]}."
 
 
-def _counts(game: TicketsGame, view: TicketsView) -> list[int]:
-    return [0 if view.own is None else view.own.hand.get(face, 0) for face in game.board.faces]
-
-
-def _can_claim(game: TicketsGame, view: TicketsView) -> bool:
-    assert view.seat is not None
-    board, numbering = game.board, game.numbering
-    claims = numbering.payable(_counts(game, view))
-    ways = Ways(game, view, view.seat)
-    for route in ways.shut:
-        claims &= numbering.without[route]
-    for route in ways.own:
-        claims &= numbering.without_both[route]
-    return bool(claims & numbering.fits[min(view.seats[view.seat].trains, board.longest)])
-
-
-def _can_build(game: TicketsGame, view: TicketsView) -> bool:
-    assert view.seat is not None
-    board, left = game.board, view.seats[view.seat].stations_left
-    if not left or sum(len(seen.stations) for seen in view.seats) == len(board.cities):
-        return False
-    held = _counts(game, view)
-    price = board.rules.station_cards[len(board.rules.station_cards) - left]
-    return max(held[:-1]) + held[-1] >= price
-
-
-def move_words(game: TicketsGame, view: TicketsView, move: int, language: str, names: Sequence[str]) -> str:
+def move_words(
+    game: TicketsGame, view: TicketsView, move: int, language: str = "en", names: Sequence[str] | None = None
+) -> str:
     """A move with the names of its tickets, cards and souvenirs."""
     words, board, own = game.words(language), game.board, view.own
     match game.action(move):
@@ -209,11 +188,13 @@ def _needed(game: TicketsGame, view: TicketsView) -> _Need:
 # --- what a move would bring -----------------------------------------------------------------------------------------
 
 
-def preview(game: TicketsGame, view: TicketsView, move: int, language: str, names: Sequence[str]) -> Preview:
+def preview(
+    game: TicketsGame, view: TicketsView, move: int, language: str = "en", names: Sequence[str] | None = None
+) -> Preview:
     """What a move of the viewer would bring."""
     if view.seat is None or view.own is None:
         return Preview()
-    return _Previewer(game, view, view.seat, language, names).of(game.action(move))
+    return _Previewer(game, view, view.seat, language, game.names(language, names)).of(game.action(move))
 
 
 class _Previewer:

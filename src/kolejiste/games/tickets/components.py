@@ -18,6 +18,25 @@ Positive = Annotated[int, msgspec.Meta(ge=1, le=200)]
 Unit = Annotated[float, msgspec.Meta(ge=0, le=1)]
 GREY = "grey"
 
+# The largest that an edition may have of everything: a compiled table keeps room for so many.
+MOST_SEATS = 6
+MOST_CITIES = 120
+MOST_ROUTES = 250
+MOST_LENGTH = 12
+MOST_TICKETS = 120
+MOST_COLOURS = 12
+MOST_EACH = 30
+MOST_WILDS = 30
+MOST_KINDS = 16
+MOST_TRAINS = 60
+MOST_FACE_UP = 9
+MOST_OFFERED = 8  # first tickets, long ones counted
+MOST_STATIONS = 8
+MOST_REVEALED = 6
+MOST_CLAIMS = 1900  # ways to pay for a route, of all routes together
+
+Seats = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
+
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One table or row of an edition file."""
@@ -35,7 +54,7 @@ class Route(Row, frozen=True):
     id: Name
     a: str
     b: str
-    length: Positive
+    length: Annotated[int, msgspec.Meta(ge=1, le=MOST_LENGTH)]
     colour: str
     mid: tuple[Unit, Unit]
     wilds: Count = 0  # spaces that only a wild card pays (ferries)
@@ -54,11 +73,11 @@ class Ticket(Row, frozen=True):
 class Rules(Row, frozen=True):
     """The numbers and switches in which editions differ."""
 
-    seats: tuple[Annotated[int, msgspec.Meta(ge=1, le=8)], Annotated[int, msgspec.Meta(ge=1, le=8)]]
+    seats: tuple[Seats, Seats]
     seat_colours: list[str]
-    trains: Positive
+    trains: Annotated[int, msgspec.Meta(ge=1, le=MOST_TRAINS)]
     hand: Count
-    face_up: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    face_up: Annotated[int, msgspec.Meta(ge=1, le=MOST_FACE_UP)]
     reset_at: Positive
     deal_regular: Annotated[int, msgspec.Meta(ge=1, le=6)]
     keep_first: Positive
@@ -68,8 +87,10 @@ class Rules(Row, frozen=True):
     double_from: Count
     end_at: Count
     deal_long: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
-    tunnel_cards: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
-    station_cards: list[Annotated[int, msgspec.Meta(ge=1, le=6)]] = []
+    tunnel_cards: Annotated[int, msgspec.Meta(ge=0, le=MOST_REVEALED)] = 0
+    station_cards: Annotated[
+        list[Annotated[int, msgspec.Meta(ge=1, le=6)]], msgspec.Meta(max_length=MOST_STATIONS)
+    ] = []
 
 
 class Scoring(Row, frozen=True):
@@ -80,26 +101,26 @@ class Scoring(Row, frozen=True):
 
 
 class Cards(Row, frozen=True):
-    colours: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=12)]
-    each: Annotated[int, msgspec.Meta(ge=1, le=30)]
+    colours: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=MOST_COLOURS)]
+    each: Annotated[int, msgspec.Meta(ge=1, le=MOST_EACH)]
     wild: Name
-    wilds: Annotated[int, msgspec.Meta(ge=0, le=30)]
+    wilds: Annotated[int, msgspec.Meta(ge=0, le=MOST_WILDS)]
 
 
 class Souvenirs(Row, frozen=True):
-    kinds: list[Name]
+    kinds: Annotated[list[Name], msgspec.Meta(max_length=MOST_KINDS)]
     tokens: dict[int, Positive]
     points: list[Count]
 
 
 class Map(Row, frozen=True):
     aspect: Annotated[float, msgspec.Meta(gt=0.2, lt=5)]
-    cities: Annotated[list[City], msgspec.Meta(min_length=2, max_length=120)]
-    routes: Annotated[list[Route], msgspec.Meta(min_length=1, max_length=250)]
+    cities: Annotated[list[City], msgspec.Meta(min_length=2, max_length=MOST_CITIES)]
+    routes: Annotated[list[Route], msgspec.Meta(min_length=1, max_length=MOST_ROUTES)]
 
 
 class Tickets(Row, frozen=True):
-    cards: Annotated[list[Ticket], msgspec.Meta(min_length=1, max_length=200)]
+    cards: Annotated[list[Ticket], msgspec.Meta(min_length=1, max_length=MOST_TICKETS)]
 
 
 class Edition(EditionFile, frozen=True):
@@ -166,6 +187,10 @@ def _check_map(edition: Edition) -> Iterator[Problem]:
     for number, city in enumerate(edition.map.cities):
         if city.id not in reached:
             yield Problem(f"map.cities[{number}].id", "no-route", city=city.id)
+    grey = len(edition.cards.colours)
+    ways = sum((grey if row.colour == GREY else 1) * max(0, row.length - row.wilds) + 1 for row in edition.map.routes)
+    if ways > MOST_CLAIMS:
+        yield Problem("map.routes", "too-many-payments", payments=ways, most=MOST_CLAIMS)
 
 
 def _check_tickets(edition: Edition) -> Iterator[Problem]:

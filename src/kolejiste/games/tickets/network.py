@@ -1,263 +1,371 @@
-"""The network a seat means to build for its tickets: cheapest paths over its own, open and borrowable routes."""
+"""The network a seat means to build for its tickets: cheapest paths over its own, open and borrowable routes.
+
+What a plan is for and what comes of it stands in the planner's `Thinking`; a plan is named by its place there.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
-from .scoring import routes_in
-from .stations import lend
+from kolejiste.core import bits, sets
+
+from . import lending, prices, reckoning
 
 if TYPE_CHECKING:
-    from .game import TicketsGame
-
-# Prices are whole numbers, SCALE for a train. Percentages here and in `planner.py` are win shares in self-play, from
-# 600 games or more, intervals about 3 either way. Prices without one were tried half and double and made no difference.
-SCALE = 256
-CLOSED = 1 << 40
-CLAIM_PRICE = 1.0  # a claim is a turn
-TUNNEL_PRICE = 0.8
-FERRY_PRICE = 0.7  # for each space that only a wild card pays
-POINT_DISCOUNT = 0.5  # for each point of the route: 56 % against 0.35, 54 % against 0.6
-FRUGAL_DISCOUNT = 0.15  # when trains are short: 55 % against the one price list
-COMFORT = 0.85  # a plan that needs a larger part of the trains is made again by the frugal prices
-BORROW_PRICE = 7.0  # a station: its turn, its cards, and what it is worth unbuilt
-RESCUE_PRICE = 1.5  # a station for a ticket that is lost otherwise: 51 % against none
-SOUVENIR_DISCOUNT = 0.6  # 53 % (two seats) and 56 % (four) against 1.5
-LEAST_PRICE = 0.3
-
-CITY_BITS = 7  # an entry of the heap is a price and a city in one number; no edition has more than 120 cities
-CITY_MASK = (1 << CITY_BITS) - 1
-MOST_PLANS = 1000  # kept before the memory is cleared; many more make garbage collection pause for 10 ms
+    from .fields import Paper, Table, Thinking
 
 
-class Situation:
-    """All that a plan depends on: what lies on the board, and the tickets of the seat."""
-
-    __slots__ = ("key", "others", "own", "piles", "stations", "tickets", "trains")
-
-    def __init__(
-        self,
-        own: int,
-        others: int,
-        tickets: tuple[int, ...],
-        trains: int,
-        stations: tuple[int, ...],
-        piles: tuple[int, ...],
-    ) -> None:
-        self.own = own  # mask of its routes
-        self.others = others  # mask of everybody else's
-        self.tickets = tickets
-        self.trains = trains
-        self.stations = stations  # cities with its stations
-        self.piles = piles  # cities with souvenirs it wants
-        self.key = (own, others, tickets, stations, piles)  # the trains follow from its routes
+def look(s: Table, mind: Thinking) -> None:
+    """All that a plan depends on, but for the tickets: what lies on the board."""
+    t = s.tables
+    seat = s.seat
+    mind.any_others = False
+    for word in range(t.route_words):
+        mind.own[word] = s.routes[seat][word]
+        mind.others[word] = 0
+        for other in range(t.players):
+            if other != seat:
+                mind.others[word] |= s.routes[other][word]
+        if mind.others[word] != 0:
+            mind.any_others = True
+    for word in range(t.city_words):
+        mind.piles[word] = 0
+    if t.kinds > 0:
+        for city in range(t.cities):
+            if s.souvenir_kind[city] >= 0 and not bits.has(s.souvenirs[seat], s.souvenir_kind[city]):
+                sets.put(mind.piles, city)
 
 
-class Plan:
-    """What a seat means to claim and to borrow, ticket by ticket."""
-
-    __slots__ = ("borrowed", "missed", "routes", "steps", "trains")
-
-    def __init__(self) -> None:
-        self.routes: list[int] = []  # to claim
-        self.borrowed: list[int] = []  # others' routes to borrow through stations not built yet
-        self.steps: list[tuple[int, list[int], list[int]]] = []  # unmet ticket, what it adds to routes and to borrowed
-        self.missed: list[int] = []  # tickets out of reach
-        self.trains = 0  # how many the routes take
+def own_tickets(s: Table, mind: Thinking) -> None:
+    """The plan is for the tickets of the seat that decides."""
+    held = s.tickets[s.seat]
+    mind.tickets = held.size
+    for place in range(held.size):
+        mind.ticket[place] = held.cells[place]
 
 
-class Network:
-    """A game's map as a graph, and the plans made on it."""
+def plan(s: Table, mind: Thinking, w: Paper) -> int:
+    """The plan for the tickets of the seat that decides, remembered until something of it changes."""
+    look(s, mind)
+    own_tickets(s, mind)
+    seat = s.seat
+    if mind.game != s.tables.serial:
+        mind.game = s.tables.serial
+        for other in range(s.tables.players):
+            mind.made[other] = 0
+    if not _made_before(s, mind, seat):
+        make(s, mind, w, seat)
+        _keep(s, mind, seat)
+    return seat
 
-    def __init__(self, game: TicketsGame) -> None:
-        self.game = game
-        self.board = board = game.board
-        self.stations = len(board.rules.station_cards)
-        self.neighbours: list[list[tuple[int, int]]] = [[] for _ in board.cities]  # (city, route)
-        for route in range(len(board.routes)):
-            self.neighbours[board.a[route]].append((board.b[route], route))
-            self.neighbours[board.b[route]].append((board.a[route], route))
-        self.prices = self._price_list(POINT_DISCOUNT)
-        self.frugal_prices = self._price_list(FRUGAL_DISCOUNT)
-        self.doubles = [
-            game.route_bit[route] | game.route_bit[twin] for route, twin in enumerate(board.twin) if twin > route
-        ]
-        self._plans: dict[tuple[object, ...], Plan] = {}
 
-    def _price_list(self, discount: float) -> list[int]:
-        board = self.board
-        prices = []
-        for route, length in enumerate(board.length):
-            price = length + CLAIM_PRICE - discount * board.points[route]
-            price += TUNNEL_PRICE * board.tunnel[route] + FERRY_PRICE * board.wilds[route]
-            prices.append(int(SCALE * max(price, LEAST_PRICE)))
-        return prices
+def _made_before(s: Table, mind: Thinking, seat: int) -> bool:
+    t = s.tables
+    if not mind.made[seat]:
+        return False
+    if mind.made_tickets[seat] != mind.tickets or mind.made_stations[seat] != s.built[seat]:
+        return False
+    for word in range(t.route_words):
+        if mind.made_own[seat][word] != mind.own[word] or mind.made_others[seat][word] != mind.others[word]:
+            return False
+    for word in range(t.city_words):
+        if mind.made_piles[seat][word] != mind.piles[word]:
+            return False
+    for place in range(mind.tickets):
+        if mind.made_ticket[seat][place] != mind.ticket[place]:
+            return False
+    for place in range(s.built[seat]):
+        if mind.made_station[seat][place] != s.stations[seat][place]:
+            return False
+    return True
 
-    def plan(self, situation: Situation) -> Plan:
-        """The plan for a situation, remembered."""
-        found = self._plans.get(situation.key)
-        if found is None:
-            if len(self._plans) >= MOST_PLANS:
-                self._plans.clear()
-            found = self._plans[situation.key] = self._make(situation)
-        return found
 
-    def _make(self, situation: Situation) -> Plan:
-        """By prices that love long routes; where trains are short, by frugal ones if those miss no more."""
-        plan = self._lay(situation, self._prices_in(situation, self.prices))
-        if plan.missed or plan.trains > COMFORT * situation.trains:
-            frugal = self._lay(situation, self._prices_in(situation, self.frugal_prices))
-            points = self.board.ticket_points
-            lost = sum(points[ticket] for ticket in plan.missed)
-            lost_frugally = sum(points[ticket] for ticket in frugal.missed)
-            if (lost_frugally, frugal.trains) < (lost, plan.trains):
-                return frugal
-        return plan
+def _keep(s: Table, mind: Thinking, seat: int) -> None:
+    t = s.tables
+    mind.made[seat] = 1
+    mind.made_tickets[seat] = mind.tickets
+    mind.made_stations[seat] = s.built[seat]
+    for word in range(t.route_words):
+        mind.made_own[seat][word] = mind.own[word]
+        mind.made_others[seat][word] = mind.others[word]
+    for word in range(t.city_words):
+        mind.made_piles[seat][word] = mind.piles[word]
+    for place in range(mind.tickets):
+        mind.made_ticket[seat][place] = mind.ticket[place]
+    for place in range(s.built[seat]):
+        mind.made_station[seat][place] = s.stations[seat][place]
 
-    def closed(self, own: int, others: int) -> int:
-        """Mask of the routes a seat can no longer claim, its own among them."""
-        closed = own | others
-        shut = own if self.game.doubles_open else closed
-        for double in self.doubles:
-            if shut & double:
-                closed |= double
-        return closed
 
-    def _prices_in(self, situation: Situation, prices: list[int]) -> list[int]:
-        """What each route costs here: own and lent ones nothing, closed ones more than anybody has."""
-        own, others = situation.own, situation.others
-        prices = prices[:]
-        for city in situation.piles:
-            for _, route in self.neighbours[city]:
-                prices[route] = int(max(prices[route] - SOUVENIR_DISCOUNT * SCALE, LEAST_PRICE * SCALE))
-        for route in routes_in(self.closed(own, others)):
-            prices[route] = CLOSED
-        for route in routes_in(own):
-            prices[route] = 0
-        if len(situation.stations) < self.stations:
-            for route in routes_in(others):
-                prices[route] = int(BORROW_PRICE * SCALE)
-        if situation.stations:
-            for route in self._lent(situation):
-                prices[route] = 0
-        return prices
+def make(s: Table, mind: Thinking, w: Paper, found: int) -> None:
+    """By prices that love long routes; where trains are short, by frugal ones if those miss no more."""
+    _find_lent(s, mind, w)
+    _sort(s, mind)
+    _set_prices(s, mind, 0)
+    _lay(s, mind, found)
+    if mind.missed[found] > 0 or mind.trains[found] > s.tables.comfort * s.trains[s.seat]:
+        _set_prices(s, mind, 1)
+        _lay(s, mind, prices.FRUGAL)
+        lost, lost_frugally = _lost(s, mind, found), _lost(s, mind, prices.FRUGAL)
+        if lost_frugally < lost or (lost_frugally == lost and mind.trains[prices.FRUGAL] < mind.trains[found]):
+            _copy(mind, prices.FRUGAL, found)
 
-    def _lent(self, situation: Situation) -> list[int]:
-        """What the stations already built lend to the tickets met by now."""
-        board = self.board
-        a, b = board.a, board.b
-        lenders = [[r for r in routes_in(situation.others) if city in (a[r], b[r])] for city in situation.stations]
-        chosen, _ = lend(
-            [(a[r], b[r]) for r in routes_in(situation.own)],
-            [[(a[r], b[r]) for r in routes] for routes in lenders],
-            [(board.ticket_a[t], board.ticket_b[t], board.ticket_points[t]) for t in situation.tickets],
-        )
-        return [routes[pick] for pick, routes in zip(chosen, lenders, strict=True) if pick >= 0]
 
-    def _lay(self, situation: Situation, prices: list[int]) -> Plan:
-        """The tickets by value, each by its cheapest path; what is planned costs the later ones nothing. Other orders
-        were tried and gave nothing."""
-        board, others = self.board, situation.others
-        points = board.ticket_points
-        stations = self.stations - len(situation.stations)
-        plan = Plan()
-        for ticket in sorted(situation.tickets, key=lambda ticket: (-points[ticket], ticket)):
-            start, goal = board.ticket_a[ticket], board.ticket_b[ticket]
-            step = self._step(situation, plan, prices, self.path(prices, start, goal))
-            if step is None and others and len(plan.borrowed) < stations:
-                path = self.path(self._rescue_prices(prices, others), start, goal)
-                step = self._step(situation, plan, prices, path)
-            if step is None:
-                plan.missed.append(ticket)
+def _lost(s: Table, mind: Thinking, found: int) -> int:
+    """The points of the tickets that a plan misses."""
+    points = 0
+    for place in range(mind.missed[found]):
+        points += s.tables.ticket_points[mind.missed_ticket[found][place]]
+    return points
+
+
+def _copy(mind: Thinking, source: int, found: int) -> None:
+    mind.routes[found] = mind.routes[source]
+    mind.borrowed[found] = mind.borrowed[source]
+    mind.steps[found] = mind.steps[source]
+    mind.missed[found] = mind.missed[source]
+    mind.trains[found] = mind.trains[source]
+    for place in range(mind.routes[source]):
+        mind.route[found][place] = mind.route[source][place]
+    for place in range(mind.borrowed[source]):
+        mind.borrowed_route[found][place] = mind.borrowed_route[source][place]
+    for place in range(mind.steps[source]):
+        mind.step_ticket[found][place] = mind.step_ticket[source][place]
+        mind.step_routes[found][place] = mind.step_routes[source][place]
+        mind.step_borrowed[found][place] = mind.step_borrowed[source][place]
+    for place in range(mind.missed[source]):
+        mind.missed_ticket[found][place] = mind.missed_ticket[source][place]
+
+
+# --- prices -----------------------------------------------------------------------------------------------------------
+
+
+def lay_prices(s: Table) -> None:
+    """The two price lists of an empty board, which follow from the weights."""
+    _lay_price_list(s, 0, s.tables.point_discount)
+    _lay_price_list(s, 1, s.tables.frugal_discount)
+
+
+def _lay_price_list(s: Table, which: int, discount: float) -> None:
+    t = s.tables
+    for route in range(t.routes):
+        price = t.length[route] + t.claim_price - discount * t.points[route]
+        price += t.tunnel_price * t.tunnel[route] + t.ferry_price * t.wilds[route]
+        t.base_price[which][route] = bits.whole(prices.SCALE * max(price, t.least_price))
+
+
+def _set_prices(s: Table, mind: Thinking, which: int) -> None:
+    """What each route costs here: own and lent ones nothing, closed ones more than anybody has."""
+    t = s.tables
+    for route in range(t.routes):
+        mind.price[route] = t.base_price[which][route]
+    if t.kinds > 0:
+        for city in range(t.cities):
+            if sets.has(mind.piles, city):
+                _discount(s, mind, city)
+    for route in range(t.routes):
+        if sets.has(mind.own, route):
+            mind.price[route] = 0
+        elif sets.has(mind.others, route):
+            mind.price[route] = prices.CLOSED
+            if s.built[s.seat] < t.stations:
+                mind.price[route] = bits.whole(t.borrow_price * prices.SCALE)
+        elif _twin_closes(s, mind, t.twin[route]):
+            mind.price[route] = prices.CLOSED
+    for place in range(mind.lent):
+        mind.price[mind.lent_route[place]] = 0
+
+
+def _twin_closes(s: Table, mind: Thinking, twin: int) -> bool:
+    """Whether a free route cannot be claimed because of the other line."""
+    if twin < 0:
+        return False
+    return sets.has(mind.own, twin) or (not s.tables.doubles_open and sets.has(mind.others, twin))
+
+
+def _discount(s: Table, mind: Thinking, city: int) -> None:
+    """Routes that lead to a wanted souvenir are cheaper."""
+    t = s.tables
+    for place in range(t.degree[city]):
+        route = t.routes_at[city][place]
+        price = mind.price[route] - t.souvenir_discount * prices.SCALE
+        mind.price[route] = bits.whole(max(price, t.least_price * prices.SCALE))
+
+
+def _find_lent(s: Table, mind: Thinking, w: Paper) -> None:
+    """What the stations already built lend to the tickets met by now."""
+    t = s.tables
+    mind.lent = 0
+    if s.built[s.seat] == 0:
+        return
+    reckoning.lay_own(s, w, s.seat)
+    w.stations = s.built[s.seat]
+    for station in range(w.stations):
+        w.offers[station] = 0
+        city = s.stations[s.seat][station]
+        for place in range(t.degree[city]):
+            if sets.has(mind.others, t.routes_at[city][place]):
+                reckoning.add_offer(s, w, station, t.routes_at[city][place])
+    w.tickets = mind.tickets
+    for place in range(mind.tickets):
+        reckoning.lay_ticket(s, w, place, mind.ticket[place])
+    lending.lend(w)
+    for station in range(w.stations):
+        if w.borrowed[station] >= 0:
+            mind.lent_route[mind.lent] = w.offer_route[station][w.borrowed[station]]
+            mind.lent += 1
+
+
+# --- ticket by ticket -------------------------------------------------------------------------------------------------
+
+
+def _sort(s: Table, mind: Thinking) -> None:
+    """The tickets by value, the dearest first."""
+    points = s.tables.ticket_points
+    for place in range(mind.tickets):
+        ticket = mind.ticket[place]
+        at = place
+        while at > 0 and _before(points[ticket], ticket, points[mind.order[at - 1]], mind.order[at - 1]):
+            mind.order[at] = mind.order[at - 1]
+            at -= 1
+        mind.order[at] = ticket
+
+
+def _before(points: int, ticket: int, other_points: int, other: int) -> bool:
+    return points > other_points or (points == other_points and ticket < other)
+
+
+def _lay(s: Table, mind: Thinking, found: int) -> None:
+    """The tickets by value, each by its cheapest path; what is planned costs the later ones nothing. Other orders were
+    tried and gave nothing."""
+    t = s.tables
+    stations = t.stations - s.built[s.seat]
+    mind.routes[found] = 0
+    mind.borrowed[found] = 0
+    mind.steps[found] = 0
+    mind.missed[found] = 0
+    mind.trains[found] = 0
+    for place in range(mind.tickets):
+        ticket = mind.order[place]
+        planned = find_path(s, mind, t.ticket_a[ticket], t.ticket_b[ticket], 0) and _step(s, mind, found, ticket)
+        if not planned and mind.any_others and mind.borrowed[found] < stations:
+            cheap = bits.whole(t.rescue_price * prices.SCALE)
+            planned = find_path(s, mind, t.ticket_a[ticket], t.ticket_b[ticket], cheap) and _step(
+                s, mind, found, ticket
+            )
+        if not planned:
+            mind.missed_ticket[found][mind.missed[found]] = ticket
+            mind.missed[found] += 1
+
+
+def _step(s: Table, mind: Thinking, found: int, ticket: int) -> bool:
+    """Add to a plan what the path claims and borrows; not if trains or stations do not suffice."""
+    t = s.tables
+    trains, stations, claims = mind.trains[found], s.built[s.seat] + mind.borrowed[found], 0
+    for place in range(mind.path):
+        route = mind.path_route[place]
+        if mind.price[route] > 0:
+            if sets.has(mind.others, route):
+                stations += 1
             else:
-                self._add(plan, ticket, *step, prices)
-        return plan
+                trains += t.length[route]
+                claims += 1
+    if trains > s.trains[s.seat] or stations > t.stations:
+        return False
+    if claims == 0 and stations == s.built[s.seat] + mind.borrowed[found]:
+        return True  # met already
+    for place in range(mind.path):
+        route = mind.path_route[place]
+        if mind.price[route] > 0:
+            if sets.has(mind.others, route):
+                mind.borrowed_route[found][mind.borrowed[found]] = route
+                mind.borrowed[found] += 1
+            else:
+                mind.route[found][mind.routes[found]] = route
+                mind.routes[found] += 1
+            mind.price[route] = 0
+    mind.trains[found] = trains
+    step = mind.steps[found]
+    mind.step_ticket[found][step] = ticket
+    mind.step_routes[found][step] = mind.routes[found]
+    mind.step_borrowed[found][step] = mind.borrowed[found]
+    mind.steps[found] += 1
+    return True
 
-    def _step(
-        self, situation: Situation, plan: Plan, prices: list[int], path: list[int] | None
-    ) -> tuple[list[int], list[int]] | None:
-        """What a path adds to a plan, to claim and to borrow; None when trains or stations do not suffice."""
-        if path is None:
-            return None
-        others = situation.others
-        claims = [route for route in path if prices[route] and not others >> route & 1]
-        borrows = [route for route in path if prices[route] and others >> route & 1]
-        trains = plan.trains + sum(self.board.length[route] for route in claims)
-        stations = len(situation.stations) + len(plan.borrowed) + len(borrows)
-        return (claims, borrows) if trains <= situation.trains and stations <= self.stations else None
 
-    def _rescue_prices(self, prices: list[int], others: int) -> list[int]:
-        cheap = int(RESCUE_PRICE * SCALE)
-        return [cheap if price and others >> route & 1 else price for route, price in enumerate(prices)]
+def find_path(s: Table, mind: Thinking, start: int, goal: int, cheap: int) -> bool:
+    """Find the routes of the cheapest path, from the goal back; `cheap` is the price of others' routes, if not 0."""
+    t = s.tables
+    for city in range(t.cities):
+        mind.reached[city] = prices.CLOSED
+    for word in range(t.city_words):
+        mind.front[word] = 0
+    mind.reached[start] = 0
+    city = start
+    while city != goal:
+        for place in range(t.degree[city]):
+            route = t.routes_at[city][place]
+            price = mind.price[route]
+            if cheap > 0 and price > 0 and sets.has(mind.others, route):
+                price = cheap
+            price += mind.reached[city]
+            other = t.a[route] + t.b[route] - city
+            if price < mind.reached[other]:
+                mind.reached[other] = price
+                mind.via[other] = route
+                sets.put(mind.front, other)
+        city = _nearest(s, mind)
+        if city < 0:
+            return False
+        sets.drop(mind.front, city)
+    mind.path = 0
+    while city != start:
+        route = mind.via[city]
+        mind.path_route[mind.path] = route
+        mind.path += 1
+        city = t.a[route] + t.b[route] - city
+    return True
 
-    def _add(self, plan: Plan, ticket: int, claims: list[int], borrows: list[int], prices: list[int]) -> None:
-        if not claims and not borrows:
-            return  # met already
-        plan.steps.append((ticket, claims, borrows))
-        plan.routes += claims
-        plan.borrowed += borrows
-        for route in claims:
-            plan.trains += self.board.length[route]
-            prices[route] = 0
-        for route in borrows:
-            prices[route] = 0
 
-    def path(self, prices: list[int], start: int, goal: int) -> list[int] | None:
-        """The routes of the cheapest path; None when there is none."""
-        neighbours = self.neighbours
-        reached = [CLOSED] * len(neighbours)
-        via = [-1] * len(neighbours)
-        reached[start] = 0
-        heap = [start]
-        while heap:
-            entry = heappop(heap)
-            city, so_far = entry & CITY_MASK, entry >> CITY_BITS
-            if city == goal:
-                return self._walked(via, start, goal)
-            if so_far == reached[city]:
-                for other, route in neighbours[city]:
-                    price = so_far + prices[route]
-                    if price < reached[other]:
-                        reached[other] = price
-                        via[other] = route
-                        heappush(heap, price << CITY_BITS | other)
-        return None
+def _nearest(s: Table, mind: Thinking) -> int:
+    """The city that is reached at the lowest price, and not gone on from yet; -1 if there is none."""
+    nearest, lowest = -1, prices.CLOSED
+    for word in range(s.tables.city_words):
+        cities = mind.front[word]
+        while cities != 0:
+            city = 64 * word + bits.lowest(cities)
+            cities &= cities - 1
+            if mind.reached[city] < lowest:
+                nearest = city
+                lowest = mind.reached[city]
+    return nearest
 
-    def _walked(self, via: list[int], start: int, goal: int) -> list[int]:
-        a, b = self.board.a, self.board.b
-        path = []
-        while goal != start:
-            route = via[goal]
-            path.append(route)
-            goal = a[route] + b[route] - goal
-        return path
 
-    def swings(self, situation: Situation) -> list[int]:
-        """By route: how many points the tickets that it alone would complete bring beyond not losing them."""
-        board = self.board
-        root = self._pieces(situation)
-        points: dict[frozenset[int], int] = {}
-        for ticket in situation.tickets:
-            pair = frozenset((root[board.ticket_a[ticket]], root[board.ticket_b[ticket]]))
-            if len(pair) == 2:
-                points[pair] = points.get(pair, 0) + 2 * board.ticket_points[ticket]
-        if not points:
-            return [0] * len(board.routes)
-        return [points.get(frozenset((root[a], root[b])), 0) for a, b in zip(board.a, board.b, strict=True)]
+# --- what a single route would complete -------------------------------------------------------------------------------
 
-    def _pieces(self, situation: Situation) -> list[int]:
-        """By city: the lowest city that own and lent routes connect it with."""
-        board = self.board
-        root = list(range(len(board.cities)))
-        lent = self._lent(situation) if situation.stations else []
-        for route in (*routes_in(situation.own), *lent):
-            a, b = root[board.a[route]], root[board.b[route]]
-            if a != b:
-                root = [min(a, b) if city in (a, b) else city for city in root]
-        return root
 
-    def ends(self, routes: Iterable[int]) -> set[int]:
-        """The cities these routes touch."""
-        return {city for route in routes for city in (self.board.a[route], self.board.b[route])}
+def find_pieces(s: Table, mind: Thinking, w: Paper) -> None:
+    """Note for each city the lowest one that own and lent routes connect it with, in the paper's `root`."""
+    t = s.tables
+    look(s, mind)
+    own_tickets(s, mind)
+    _find_lent(s, mind, w)
+    reckoning.lay_own(s, w, s.seat)
+    for place in range(mind.lent):
+        reckoning.add_own(s, w, mind.lent_route[place])
+    w.cities = t.cities
+    lending.own_pieces(w)
+
+
+def swing(s: Table, mind: Thinking, w: Paper, route: int) -> int:
+    """How many points the tickets that a route alone would complete bring beyond not losing them."""
+    t = s.tables
+    a, b = w.root[t.a[route]], w.root[t.b[route]]
+    if a == b:
+        return 0
+    points = 0
+    for place in range(mind.tickets):
+        ticket = mind.ticket[place]
+        c, d = w.root[t.ticket_a[ticket]], w.root[t.ticket_b[ticket]]
+        if (a == c and b == d) or (a == d and b == c):
+            points += 2 * t.ticket_points[ticket]
+    return points

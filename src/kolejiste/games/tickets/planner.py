@@ -1,359 +1,476 @@
 """The quick player of Ticket to Ride: it plans a network for its tickets, collects the cards, and watches the end.
 
 The network is planned in `network.py`, payments are weighed in `purse.py`; here are the decisions. Of the state it
-reads what the deciding seat may know, and of other hands only their size.
+reads what the deciding seat may know, and of other hands only their size. It is a decent player without search; the
+same choice for the same knowledge, whatever it chose before. Its weights are declared in `fields.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
-from kolejiste.core.contract import Planner
+from kolejiste.core import bits, moves, sets
 
-from .network import Network, Plan, Situation
-from .purse import Purse
-from .rules.phases import FIRST, KEEP, PLACE, SECOND, SOUVENIR, STATION, TUNNEL, TURN
-from .scoring import routes_in
+from . import network, prices, purse
+from .rules import phases
 
 if TYPE_CHECKING:
-    from .game import TicketsGame
-    from .state import TicketsState
-
-# How long it takes. So foreseen, the turns left are right within one on average from 14 turns before the end on.
-PACE = 1.7  # useful cards a turn of drawing brings
-USEFUL = 0.7  # the part of a rival's cards that fit its routes
-TRAINS_A_CLAIM = 3.3
-
-# Tickets
-TURN_WORTH = 2.2  # points that a turn brings elsewhere: 54 % against 1.8; more gains nothing
-CLAIM_RISK = 0.02  # how much less likely each planned claim makes a ticket: 53 % with four seats against 0.03
-LATE_RISK = 0.1  # the same for each turn beyond the probable end
-TIGHT_RISK = 0.02  # the same for each train beyond ROOMY: 9 in 10 tickets are met with four seats, 7 in 8 without
-ROOMY = 0.8  # the part of the trains that a plan may take without being tight
-STATION_WORTH = 6.0  # points that a planned station costs with its turn and cards
-MORE_TICKETS_TRAINS = 0.5  # further tickets only with this part of the trains left ...
-MORE_TICKETS_ROUNDS = 14  # ... and so many turns; drawing later costs a point or more a game
-
-# Claims
-TUNNEL_CHANCE = 0.6  # try a planned tunnel with this chance; 0.45 and 0.75 play as well
-HURRY = 5  # so many turns before the end claim whatever can be paid; 3 loses four points a game
-SCARCE = 6  # so few cards to draw: everybody is saving, and only claims bring cards back
-SCRAMBLE = 3  # so many turns before the end stop drawing for tickets
-
-# Cards: 1 is a card that a planned route needs
-SHORTAGE = 0.05  # more for each card missing of the colour
-ANY_COLOUR = 0.4  # a card of any colour while grey routes are planned
-JUNK = 0.25
-WILD = 1.5  # a face-up wild card, the whole draw; 1.2 plays as well, 1.8 wins 42 % with four seats
-FERRY_WILD = 0.5  # more when a planned ferry misses one
-BLIND_WILD = 1.8  # drawn from the deck it is one card of two: 53 % against 1.4
+    from .fields import Paper, Table, Thinking
 
 
-class TicketsPlanner(Planner):
-    """A decent player without search; the same choice for the same knowledge, whatever it chose before."""
+def choose(s: Table, mind: Thinking, w: Paper) -> int:
+    """One of the legal moves, which have been found, of the seat that decides."""
+    phase = s.phase
+    if moves.count(s) == 1 or phase == phases.TUNNEL:
+        # To withdraw from a tunnel costs the turn, more than three cards do: pay, with as few wild cards as possible.
+        return moves.at(s, 0)
+    if phase == phases.TURN:
+        return _turn(s, mind, w)
+    if phase == phases.SECOND:
+        return _second_card(s, mind, w)
+    if phase == phases.STATION:
+        _want_plan(mind, network.plan(s, mind, w))
+        return purse.pay_station(s, mind)
+    if phase == phases.PLACE:
+        return _place_souvenir(s, mind, w)
+    if phase == phases.SOUVENIR:
+        return _take_souvenir(s, mind, w)
+    return _keep_tickets(s, mind, w)
 
-    def __init__(self, game: TicketsGame) -> None:
-        self.game = game
-        self.board = game.board
-        self.wild = game.board.wild
-        self.network = Network(game)
-        self.purse = Purse(game)
-        self.by_phase = {
-            FIRST: self._keep_tickets,
-            KEEP: self._keep_tickets,
-            PLACE: self._place_souvenir,
-            TURN: self._turn,
-            SECOND: self._second_card,
-            STATION: self._pay_station,
-            TUNNEL: self._pay_tunnel,
-            SOUVENIR: self._take_souvenir,
-        }
 
-    def choose(self, state: TicketsState, legal: Sequence[int], chance: Chance) -> int:
-        return legal[0] if len(legal) == 1 else self.by_phase[state.phase](state, legal)
-
-    # --- where the seat stands ----------------------------------------------------------------------------------------
-
-    def _plan(self, s: TicketsState, tickets: tuple[int, ...]) -> Plan:
-        return self.network.plan(self._situation(s, tickets))
-
-    def _situation(self, s: TicketsState, tickets: tuple[int, ...]) -> Situation:
-        seat = s.seat
-        others = 0
-        for owner, mask in enumerate(s.routes):
-            if owner != seat:
-                others |= mask
-        piles: tuple[int, ...] = ()
-        if s.souvenir_kind:
-            owned = s.souvenirs[seat]
-            piles = tuple(city for city, kind in enumerate(s.souvenir_kind) if kind >= 0 and not owned >> kind & 1)
-        return Situation(s.routes[seat], others, tickets, s.trains[seat], s.stations[seat], piles)
-
-    def _rounds(self, s: TicketsState) -> int:
-        """How many turns the seat probably has, this one counted: until the quickest rival has laid its trains."""
-        if s.last >= 0:
-            return 1
-        quickest = 99.0
-        for seat, trains in enumerate(s.trains):
-            if seat != s.seat:
-                lay = trains - self.board.rules.end_at
-                draw = max(0.0, lay - USEFUL * sum(s.hands[seat]))
-                quickest = min(quickest, draw / PACE + lay / TRAINS_A_CLAIM)
-        return int(quickest) + 2
-
-    def _turns(self, s: TicketsState, routes: Sequence[int]) -> float:
-        """About how many turns it takes to claim these."""
-        return self.purse.lack(s.hands[s.seat], routes) / PACE + len(routes)
-
-    def _in_time(self, s: TicketsState, plan: Plan, rounds: int) -> tuple[list[int], list[int]]:
-        """Routes to claim and to borrow for the tickets that can still be met before the end."""
-        if plan.trains / PACE + len(plan.routes) + len(plan.borrowed) <= rounds:
-            return plan.routes, plan.borrowed
-        routes: list[int] = []
-        borrowed: list[int] = []
-        for _, claims, borrows in plan.steps:
-            if self._turns(s, routes + claims) + len(borrowed) + len(borrows) <= rounds:
-                routes = routes + claims
-                borrowed = borrowed + borrows
-        return routes, borrowed
-
-    # --- tickets ------------------------------------------------------------------------------------------------------
-
-    def _keep_tickets(self, s: TicketsState, legal: Sequence[int]) -> int:
-        """The tickets that together with those it has are worth most."""
-        first, offer, held = self.game.numbering.keep, s.offers[s.seat], s.tickets[s.seat]
-
-        def worth(move: int) -> float:
-            mask = move - first + 1
-            return self._worth(s, held + tuple(t for place, t in enumerate(offer) if mask >> place & 1))
-
-        return max(legal, key=worth)
-
-    def _worth(self, s: TicketsState, tickets: tuple[int, ...]) -> float:
-        """Points that these tickets and the routes for them promise, less what the turns would bring elsewhere."""
-        board = self.board
-        plan = self._plan(s, tickets)
-        turns = self._turns(s, plan.routes)
-        late = max(0.0, turns + 1 - self._rounds(s)) if s.phase == KEEP else 0.0
-        tight = max(0.0, plan.trains - ROOMY * s.trains[s.seat])
-        risk = {ticket: CLAIM_RISK * len(claims) for ticket, claims, _ in plan.steps}
-        worth = sum(board.points[route] for route in plan.routes) - TURN_WORTH * turns
-        worth -= STATION_WORTH * len(plan.borrowed)
-        for ticket in tickets:
-            if ticket in plan.missed:
-                worth -= board.ticket_points[ticket]
-            elif ticket in risk:
-                chance = max(0.3, 1 - risk[ticket] - LATE_RISK * late - TIGHT_RISK * tight)
-                worth += board.ticket_points[ticket] * (2 * chance - 1)
-            else:
-                worth += board.ticket_points[ticket]
-        return worth
-
-    def _wants_tickets(self, s: TicketsState, plan: Plan, rounds: int) -> bool:
-        """Further tickets only with all met and the end still far."""
-        enough = s.trains[s.seat] >= MORE_TICKETS_TRAINS * self.board.rules.trains
-        return enough and rounds >= MORE_TICKETS_ROUNDS and not plan.steps and not plan.missed
-
-    # --- the turn -----------------------------------------------------------------------------------------------------
-
-    def _turn(self, s: TicketsState, legal: Sequence[int]) -> int:
-        """Claim for the tickets, borrow for them, draw for them; then score."""
-        if s.last >= 0:
-            return self._last_turn(s, legal)
-        plan = self._plan(s, s.tickets[s.seat])
-        rounds = self._rounds(s)
-        routes, borrowed = self._in_time(s, plan, rounds)
-        move = self._claim(s, routes, rounds)
-        if move is None and borrowed and (not routes or rounds <= len(borrowed) + 1):
-            move = self._build(borrowed[0], legal)
-        if move is not None:
-            return move
-        if routes and rounds > SCRAMBLE:
-            return self._draw(s, routes, legal)
-        if self._wants_tickets(s, plan, rounds) and self.game.numbering.draw_tickets in legal:
-            return self.game.numbering.draw_tickets
-        return self._score(s, rounds, legal)
-
-    def _claim(self, s: TicketsState, routes: Sequence[int], rounds: int) -> int | None:
-        """The longest planned route that can be paid without harm to the others; near the end with harm, too.
-
-        Patience wins: saving wild cards and colours for all planned routes, and grey routes for what is left over, won
-        55 % against claiming with small harm, and claiming early what is hard to go round lost 56 %.
-        """
-        board, hand = self.board, s.hands[s.seat]
-        patient = not self._in_a_hurry(s, rounds)
-        best, best_value = None, -1e9
-        for route in routes:
-            if not self.purse.affordable(hand, route):
-                continue
-            payment = self.purse.pay(s, route, [other for other in routes if other != route])
-            if payment is None or (patient and payment.harm > 0):
-                continue
-            if payment.chance < TUNNEL_CHANCE and rounds > SCRAMBLE:
-                continue
-            value = board.length[route] - payment.harm + 0.5 * (board.twin[route] < 0)
-            if value > best_value:
-                best, best_value = payment.move, value
-        return best
-
-    def _in_a_hurry(self, s: TicketsState, rounds: int) -> bool:
-        """Whether the trains at hand need every turn that is left, or there is nothing more to save for."""
-        trains = s.trains[s.seat]
-        if rounds <= HURRY or rounds <= trains / TRAINS_A_CLAIM or sum(s.hands[s.seat]) >= trains:
+def _is_legal(s: Table, move: int) -> bool:
+    for place in range(moves.count(s)):
+        if moves.at(s, place) == move:
             return True
-        return s.deck.size + sum(s.discards) < SCARCE
+    return False
 
-    def _build(self, route: int, legal: Sequence[int]) -> int | None:
-        """A station at an end of a route to borrow, where there is none."""
-        build = self.game.numbering.build
-        ends = (build + self.board.a[route], build + self.board.b[route])
-        return next((move for move in ends if move in legal), None)
 
-    # --- scoring ------------------------------------------------------------------------------------------------------
+# --- where the seat stands --------------------------------------------------------------------------------------------
 
-    def _gain(self, s: TicketsState, route: int) -> float:
-        """Points for a route, and for the souvenir at its end."""
-        board = self.board
-        gain = float(board.points[route])
-        if board.kinds:
-            owned = s.souvenirs[s.seat]
-            for city in (board.a[route], board.b[route]):
-                if s.souvenir_left[city] and not owned >> s.souvenir_kind[city] & 1:
-                    count = owned.bit_count()
-                    return gain + board.souvenir_points[count + 1] - board.souvenir_points[count] + 0.5
-        return gain
 
-    def _best_scoring(self, s: TicketsState, rounds: int) -> int | None:
-        """The open route that brings most points for each turn it takes, within so many turns."""
-        claims, hand = s.open[s.seat], s.hands[s.seat]
-        best, best_rate = None, 0.0
-        for route, first in enumerate(self.purse.first_claim):
-            if claims >> first & 1:
-                missing = self.purse.missing(hand, route)
-                if 1 + (missing + 1) // 2 <= rounds:
-                    rate = self._gain(s, route) / (1 + missing / 1.5)
-                    if rate > best_rate:
-                        best, best_rate = route, rate
-        return best
+def _hand_size(s: Table, seat: int) -> int:
+    found = 0
+    for card in range(s.tables.wild + 1):
+        found += s.hands[seat][card]
+    return found
 
-    def _score(self, s: TicketsState, rounds: int, legal: Sequence[int]) -> int:
-        """No ticket to work for: claim what scores, or draw for it."""
-        route = self._best_scoring(s, rounds)
-        if route is None:
-            return self._draw(s, (), legal)
-        if self.purse.affordable(s.hands[s.seat], route):
-            payment = self.purse.pay(s, route, ())
-            if payment is not None and payment.chance >= 0.5:
-                return payment.move
-        return self._draw(s, (route,), legal)
 
-    def _last_turn(self, s: TicketsState, legal: Sequence[int]) -> int:
-        """The one action that scores most: a route, with the tickets it completes, or a station for a ticket."""
-        situation = self._situation(s, s.tickets[s.seat])
-        swings = self.network.swings(situation)
-        best, best_gain = legal[0], 0.0
-        hand, open_claims = s.hands[s.seat], s.open[s.seat]
-        for route, first in enumerate(self.purse.first_claim):
-            if open_claims >> first & 1 and self.purse.affordable(hand, route):
-                payment = self.purse.pay(s, route, ())
-                if payment is not None:
-                    gain = (self._gain(s, route) + swings[route]) * payment.chance
-                    if gain > best_gain:
-                        best, best_gain = payment.move, gain
-        move, gain = self._best_station(situation, swings, legal)
-        return best if move is None or gain <= best_gain else move
+def _rounds(s: Table) -> int:
+    """How many turns the seat probably has, this one counted: until the quickest rival has laid its trains."""
+    t = s.tables
+    if s.last >= 0:
+        return 1
+    quickest = 99.0
+    for seat in range(t.players):
+        if seat != s.seat:
+            lay = s.trains[seat] - t.end_at
+            draw = max(0.0, lay - t.useful * _hand_size(s, seat))
+            quickest = min(quickest, draw / t.pace + lay / t.trains_a_claim)
+    return bits.whole(quickest) + 2
 
-    def _best_station(
-        self, situation: Situation, swings: Sequence[int], legal: Sequence[int]
-    ) -> tuple[int | None, float]:
-        """The station whose borrowed route completes most, and the points it brings."""
-        best, best_gain = None, 0.0
-        for route in routes_in(situation.others):
-            gain = swings[route] - self.board.edition.scoring.unused_station
-            if swings[route] and gain > best_gain:
-                move = self._build(route, legal)
-                if move is not None:
-                    best, best_gain = move, float(gain)
-        return best, best_gain
 
-    # --- drawing cards ------------------------------------------------------------------------------------------------
+def _turns(s: Table, mind: Thinking) -> float:
+    """About how many turns it takes to claim the wanted routes."""
+    return purse.lack(s, mind) / s.tables.pace + mind.wanted
 
-    def _card_values(self, s: TicketsState, routes: Sequence[int]) -> list[float]:
-        """What one more card of each face is worth for these routes."""
-        colours = self.board.colour
-        short = self.purse.short(s.hands[s.seat], routes)
-        other = ANY_COLOUR if any(colours[route] < 0 for route in routes) else JUNK
-        values = [1 + SHORTAGE * missing if missing else other for missing in short]
-        values[-1] = WILD + (FERRY_WILD if short[-1] else 0.0)
-        return values
 
-    def _blind_value(self, s: TicketsState, values: Sequence[float]) -> float:
-        unseen = self.purse.unseen(s)
-        total = sum(unseen)
-        if total <= 0:
-            return -1.0
-        value = BLIND_WILD * unseen[-1]
-        for count, worth in zip(unseen[:-1], values, strict=False):
-            value += count * worth
-        return value / total
+def _want_plan(mind: Thinking, plan: int) -> None:
+    """Everything that a plan claims and borrows is wanted."""
+    mind.wanted = mind.routes[plan]
+    for place in range(mind.wanted):
+        mind.wanted_route[place] = mind.route[plan][place]
+    mind.wished = mind.borrowed[plan]
+    for place in range(mind.wished):
+        mind.wished_route[place] = mind.borrowed_route[plan][place]
 
-    def _draw(self, s: TicketsState, routes: Sequence[int], legal: Sequence[int]) -> int:
-        """The first card: the most needed colour, the deck, or a wild card if it beats two others."""
-        numbering = self.game.numbering
-        values = self._card_values(s, routes)
-        blind = self._blind_value(s, values)
-        shown = sorted(((values[card], -card) for card in s.face_up if 0 <= card < self.wild), reverse=True)
-        first, card = shown[0] if shown else (-1.0, 0)
-        second = shown[1][0] if len(shown) > 1 else -1.0
-        both = first + max(second, blind) if first >= blind else 2 * blind
-        if self.wild in s.face_up and values[-1] > both:
-            return numbering.face_up + self.wild
-        move = numbering.face_up - card if first >= blind and shown else numbering.draw_blind
-        return move if move in legal else self._nothing_to_draw(s, legal)
 
-    def _nothing_to_draw(self, s: TicketsState, legal: Sequence[int]) -> int:
-        """All cards are in hands: claim something rather than take tickets."""
-        route = self._best_scoring(s, 1)
-        payment = None if route is None else self.purse.pay(s, route, ())
-        return legal[0] if payment is None else payment.move
+def _want_in_time(s: Table, mind: Thinking, plan: int, rounds: int) -> None:
+    """Wanted is what the plan claims and borrows for the tickets that can still be met before the end."""
+    _want_plan(mind, plan)
+    if mind.trains[plan] / s.tables.pace + mind.wanted + mind.wished <= rounds:
+        return
+    mind.wanted = 0
+    mind.wished = 0
+    route, borrowed = 0, 0
+    for step in range(mind.steps[plan]):
+        wanted = mind.wanted
+        while route < mind.step_routes[plan][step]:
+            mind.wanted_route[mind.wanted] = mind.route[plan][route]
+            mind.wanted += 1
+            route += 1
+        borrows = mind.step_borrowed[plan][step] - borrowed
+        if _turns(s, mind) + mind.wished + borrows <= rounds:
+            for place in range(borrowed, borrowed + borrows):
+                mind.wished_route[mind.wished] = mind.borrowed_route[plan][place]
+                mind.wished += 1
+        else:
+            mind.wanted = wanted
+        borrowed += borrows
 
-    def _second_card(self, s: TicketsState, legal: Sequence[int]) -> int:
-        rounds = self._rounds(s)
-        routes, _ = self._in_time(s, self._plan(s, s.tickets[s.seat]), rounds)
-        if not routes:
-            target = self._best_scoring(s, rounds)
-            routes = [] if target is None else [target]
-        values = self._card_values(s, routes)
-        numbering = self.game.numbering
-        best, move = self._blind_value(s, values), numbering.draw_blind
-        for card in s.face_up:
-            if 0 <= card < self.wild and values[card] >= best:
-                best, move = values[card], numbering.face_up + card
-        return move if move in legal else legal[0]
 
-    # --- the smaller questions ----------------------------------------------------------------------------------------
+def _want_one(mind: Thinking, route: int) -> None:
+    """A single route is wanted; none for -1."""
+    mind.wished = 0
+    mind.wanted = 0
+    if route >= 0:
+        mind.wanted = 1
+        mind.wanted_route[0] = route
 
-    def _pay_station(self, s: TicketsState, legal: Sequence[int]) -> int:
-        return self.purse.pay_station(s.hands[s.seat], self._plan(s, s.tickets[s.seat]).routes, legal)
 
-    def _pay_tunnel(self, s: TicketsState, legal: Sequence[int]) -> int:
-        """Pay if it can, with as few wild cards as possible: to withdraw costs the turn, more than three cards do."""
-        return legal[0]
+# --- tickets ----------------------------------------------------------------------------------------------------------
 
-    def _place_souvenir(self, s: TicketsState, legal: Sequence[int]) -> int:
-        """On a location that the plan passes, best where its routes bring no other souvenir."""
-        board = self.board
-        passes = [0] * len(board.cities)
-        for route in self._plan(s, s.tickets[s.seat]).routes:
-            for city, other in ((board.a[route], board.b[route]), (board.b[route], board.a[route])):
-                passes[city] += 1 if s.souvenir_kind[other] >= 0 else 3
-        first = self.game.numbering.place
-        return max(legal, key=lambda move: passes[(move - first) % len(board.cities)])
 
-    def _take_souvenir(self, s: TicketsState, legal: Sequence[int]) -> int:
-        """The one that no planned route will bring later; then the scarcer one."""
-        first = self.game.numbering.take
-        later = self.network.ends(self._plan(s, s.tickets[s.seat]).routes)
-        return min(legal, key=lambda move: (move - first in later, s.souvenir_left[move - first]))
+def _keep_tickets(s: Table, mind: Thinking, w: Paper) -> int:
+    """The tickets that together with those it has are worth most."""
+    best, most = -1, 0.0
+    for place in range(moves.count(s)):
+        worth = _worth(s, mind, w, moves.at(s, place) - s.tables.first_keep + 1)
+        if best < 0 or worth > most:
+            best = moves.at(s, place)
+            most = worth
+    return best
+
+
+def _worth(s: Table, mind: Thinking, w: Paper, kept: int) -> float:
+    """Points that the tickets at hand with these of the offer, and the routes for them, promise, less what the turns
+    would bring elsewhere."""
+    t = s.tables
+    seat = s.seat
+    plan = prices.TRIED
+    network.look(s, mind)
+    network.own_tickets(s, mind)
+    for place in range(s.offered[seat]):
+        if bits.has(kept, place):
+            mind.ticket[mind.tickets] = s.offers[seat][place]
+            mind.tickets += 1
+    network.make(s, mind, w, plan)
+    _want_plan(mind, plan)
+    turns = _turns(s, mind)
+    late = 0.0
+    if s.phase == phases.KEEP:
+        late = max(0.0, turns + 1 - _rounds(s))
+    tight = max(0.0, mind.trains[plan] - t.roomy * s.trains[seat])
+    points = 0
+    for place in range(mind.wanted):
+        points += t.points[mind.wanted_route[place]]
+    worth = points - t.turn_worth * turns
+    worth -= t.station_worth * mind.borrowed[plan]
+    for place in range(mind.tickets):
+        ticket = mind.ticket[place]
+        if _misses(mind, plan, ticket):
+            worth -= t.ticket_points[ticket]
+        else:
+            claims = _claims_for(mind, plan, ticket)
+            if claims >= 0:
+                chance = max(0.3, 1 - t.claim_risk * claims - t.late_risk * late - t.tight_risk * tight)
+                worth += t.ticket_points[ticket] * (2 * chance - 1)
+            else:
+                worth += t.ticket_points[ticket]
+    return worth
+
+
+def _misses(mind: Thinking, plan: int, ticket: int) -> bool:
+    """Whether a ticket is out of reach of the plan."""
+    for place in range(mind.missed[plan]):
+        if mind.missed_ticket[plan][place] == ticket:
+            return True
+    return False
+
+
+def _claims_for(mind: Thinking, plan: int, ticket: int) -> int:
+    """How many routes the plan claims for a ticket; -1 if it needs none."""
+    before = 0
+    for step in range(mind.steps[plan]):
+        if mind.step_ticket[plan][step] == ticket:
+            return mind.step_routes[plan][step] - before
+        before = mind.step_routes[plan][step]
+    return -1
+
+
+def _wants_tickets(s: Table, mind: Thinking, plan: int, rounds: int) -> bool:
+    """Further tickets only with all met and the end still far."""
+    t = s.tables
+    if s.trains[s.seat] < t.more_tickets_trains * t.trains or rounds < t.more_tickets_rounds:
+        return False
+    return mind.steps[plan] == 0 and mind.missed[plan] == 0
+
+
+# --- the turn ---------------------------------------------------------------------------------------------------------
+
+
+def _turn(s: Table, mind: Thinking, w: Paper) -> int:
+    """Claim for the tickets, borrow for them, draw for them; then score."""
+    t = s.tables
+    if s.last >= 0:
+        return _last_turn(s, mind, w)
+    plan = network.plan(s, mind, w)
+    rounds = _rounds(s)
+    _want_in_time(s, mind, plan, rounds)
+    move = _claim(s, mind, rounds)
+    if move < 0 and mind.wished > 0 and (mind.wanted == 0 or rounds <= mind.wished + 1):
+        move = _build(s, mind.wished_route[0])
+    if move >= 0:
+        return move
+    if mind.wanted > 0 and rounds > t.scramble:
+        return _draw(s, mind)
+    if _wants_tickets(s, mind, plan, rounds) and _is_legal(s, t.draw_offer):
+        return t.draw_offer
+    return _score(s, mind, rounds)
+
+
+def _claim(s: Table, mind: Thinking, rounds: int) -> int:
+    """The longest wanted route that can be paid without harm to the others; near the end with harm, too. -1 if none is.
+
+    Patience wins: saving wild cards and colours for all planned routes, and grey routes for what is left over, won 55 %
+    against claiming with small harm, and claiming early what is hard to go round lost 56 %.
+    """
+    t = s.tables
+    hurry = _in_a_hurry(s, rounds)
+    best, best_value = -1, -1e9
+    for place in range(mind.wanted):
+        route = mind.wanted_route[place]
+        if not purse.affordable(s, route) or not purse.pay(s, mind, route):
+            continue
+        if mind.pay_harm > 0 and not hurry:
+            continue
+        if mind.pay_chance < t.tunnel_chance and rounds > t.scramble:
+            continue
+        value = t.length[route] - mind.pay_harm
+        if t.twin[route] < 0:
+            value += 0.5
+        if value > best_value:
+            best = mind.pay_move
+            best_value = value
+    return best
+
+
+def _in_a_hurry(s: Table, rounds: int) -> bool:
+    """Whether the trains at hand need every turn that is left, or there is nothing more to save for."""
+    t = s.tables
+    trains = s.trains[s.seat]
+    if rounds <= t.hurry or rounds <= trains / t.trains_a_claim or _hand_size(s, s.seat) >= trains:
+        return True
+    left = s.deck.size
+    for card in range(t.wild + 1):
+        left += s.discards[card]
+    return left < t.scarce
+
+
+def _build(s: Table, route: int) -> int:
+    """A station at an end of a route to borrow, where there is none; -1 if none can be built."""
+    t = s.tables
+    if _is_legal(s, t.first_build + t.a[route]):
+        return t.first_build + t.a[route]
+    if _is_legal(s, t.first_build + t.b[route]):
+        return t.first_build + t.b[route]
+    return -1
+
+
+# --- scoring ----------------------------------------------------------------------------------------------------------
+
+
+def _gain(s: Table, route: int) -> float:
+    """Points for a route, and for the souvenir at its end."""
+    t = s.tables
+    if t.kinds > 0 and (_wants_souvenir(s, t.a[route]) or _wants_souvenir(s, t.b[route])):
+        owned = bits.count(s.souvenirs[s.seat])
+        return t.points[route] + t.souvenir_points[owned + 1] - t.souvenir_points[owned] + 0.5
+    return t.points[route]
+
+
+def _wants_souvenir(s: Table, city: int) -> bool:
+    return s.souvenir_left[city] > 0 and not bits.has(s.souvenirs[s.seat], s.souvenir_kind[city])
+
+
+def _best_scoring(s: Table, rounds: int) -> int:
+    """The open route that brings most points for each turn it takes, within so many turns; -1 if there is none."""
+    best, best_rate = -1, 0.0
+    for route in range(s.tables.routes):
+        if sets.has(s.open[s.seat], route):
+            missing = purse.missing(s, route)
+            if 1 + (missing + 1) // 2 <= rounds:
+                rate = _gain(s, route) / (1 + missing / 1.5)
+                if rate > best_rate:
+                    best = route
+                    best_rate = rate
+    return best
+
+
+def _score(s: Table, mind: Thinking, rounds: int) -> int:
+    """No ticket to work for: claim what scores, or draw for it."""
+    route = _best_scoring(s, rounds)
+    _want_one(mind, route)
+    if route >= 0 and purse.affordable(s, route) and purse.pay(s, mind, route) and mind.pay_chance >= 0.5:
+        return mind.pay_move
+    return _draw(s, mind)
+
+
+def _last_turn(s: Table, mind: Thinking, w: Paper) -> int:
+    """The one action that scores most: a route, with the tickets it completes, or a station for a ticket."""
+    network.find_pieces(s, mind, w)
+    _want_one(mind, -1)
+    best, best_gain = moves.at(s, 0), 0.0
+    for route in range(s.tables.routes):
+        if sets.has(s.open[s.seat], route) and purse.affordable(s, route) and purse.pay(s, mind, route):
+            gain = (_gain(s, route) + network.swing(s, mind, w, route)) * mind.pay_chance
+            if gain > best_gain:
+                best = mind.pay_move
+                best_gain = gain
+    # The station whose borrowed route completes most.
+    for route in range(s.tables.routes):
+        if sets.has(mind.others, route):
+            swing = network.swing(s, mind, w, route)
+            if swing > 0 and swing - s.tables.unused_station > best_gain:
+                move = _build(s, route)
+                if move >= 0:
+                    best = move
+                    best_gain = swing - s.tables.unused_station
+    return best
+
+
+# --- drawing cards ----------------------------------------------------------------------------------------------------
+
+
+def _find_card_worth(s: Table, mind: Thinking) -> None:
+    """Note what one more card of each face is worth for the wanted routes."""
+    t = s.tables
+    purse.find_short(s, mind)
+    other = t.junk
+    for place in range(mind.wanted):
+        if t.colour[mind.wanted_route[place]] < 0:
+            other = t.any_colour
+    for colour in range(t.wild):
+        mind.card_worth[colour] = other
+        if mind.lacking[colour] > 0:
+            mind.card_worth[colour] = 1 + t.shortage * mind.lacking[colour]
+    mind.card_worth[t.wild] = t.wild_worth
+    if mind.lacking[t.wild] > 0:
+        mind.card_worth[t.wild] = t.wild_worth + t.ferry_wild
+
+
+def _blind_worth(s: Table, mind: Thinking) -> float:
+    """What a card from the deck is worth."""
+    t = s.tables
+    purse.find_unseen(s, mind)
+    total = purse.unseen_count(s, mind)
+    if total <= 0:
+        return -1.0
+    worth = t.blind_wild * mind.unseen[t.wild]
+    for colour in range(t.wild):
+        worth += mind.unseen[colour] * mind.card_worth[colour]
+    return worth / total
+
+
+def _draw(s: Table, mind: Thinking) -> int:
+    """The first card: the most needed colour, the deck, or a wild card if it beats two others."""
+    t = s.tables
+    _find_card_worth(s, mind)
+    blind = _blind_worth(s, mind)
+    first, second, card = -1.0, -1.0, -1
+    wild_shown = False
+    for slot in range(t.face_up):
+        shown = s.face_up[slot]
+        if shown == t.wild:
+            wild_shown = True
+        elif shown >= 0:
+            worth = mind.card_worth[shown]
+            if card < 0 or worth > first or (worth == first and shown < card):
+                second = first
+                first = worth
+                card = shown
+            elif worth > second:
+                second = worth
+    both = 2 * blind
+    if first >= blind:
+        both = first + max(second, blind)
+    if wild_shown and mind.card_worth[t.wild] > both:
+        return t.first_face_up + t.wild
+    move = t.draw_blind
+    if first >= blind and card >= 0:
+        move = t.first_face_up + card
+    if _is_legal(s, move):
+        return move
+    return _nothing_to_draw(s, mind)
+
+
+def _nothing_to_draw(s: Table, mind: Thinking) -> int:
+    """All cards are in hands: claim something rather than take tickets."""
+    route = _best_scoring(s, 1)
+    _want_one(mind, -1)
+    if route >= 0 and purse.pay(s, mind, route):
+        return mind.pay_move
+    return moves.at(s, 0)
+
+
+def _second_card(s: Table, mind: Thinking, w: Paper) -> int:
+    t = s.tables
+    rounds = _rounds(s)
+    _want_in_time(s, mind, network.plan(s, mind, w), rounds)
+    if mind.wanted == 0:
+        _want_one(mind, _best_scoring(s, rounds))
+    _find_card_worth(s, mind)
+    best, move = _blind_worth(s, mind), t.draw_blind
+    for slot in range(t.face_up):
+        card = s.face_up[slot]
+        if 0 <= card < t.wild and mind.card_worth[card] >= best:
+            best = mind.card_worth[card]
+            move = t.first_face_up + card
+    if _is_legal(s, move):
+        return move
+    return moves.at(s, 0)
+
+
+# --- souvenirs --------------------------------------------------------------------------------------------------------
+
+
+def _place_souvenir(s: Table, mind: Thinking, w: Paper) -> int:
+    """On a location that the plan passes, best where its routes bring no other souvenir."""
+    t = s.tables
+    _want_plan(mind, network.plan(s, mind, w))
+    for city in range(t.cities):
+        mind.passes[city] = 0
+    for place in range(mind.wanted):
+        route = mind.wanted_route[place]
+        _pass(s, mind, t.a[route], t.b[route])
+        _pass(s, mind, t.b[route], t.a[route])
+    best, most = -1, -1
+    for place in range(moves.count(s)):
+        passes = mind.passes[(moves.at(s, place) - t.first_place) % t.cities]
+        if passes > most:
+            best = moves.at(s, place)
+            most = passes
+    return best
+
+
+def _pass(s: Table, mind: Thinking, city: int, other: int) -> None:
+    """The plan comes to a city from another."""
+    if s.souvenir_kind[other] >= 0:
+        mind.passes[city] += 1
+    else:
+        mind.passes[city] += 3
+
+
+def _take_souvenir(s: Table, mind: Thinking, w: Paper) -> int:
+    """The one that no planned route will bring later; then the scarcer one."""
+    t = s.tables
+    _want_plan(mind, network.plan(s, mind, w))
+    best, least = -1, 0
+    for place in range(moves.count(s)):
+        city = moves.at(s, place) - t.first_take
+        value = s.souvenir_left[city]
+        if _comes_to(s, mind, city):
+            value += 1_000
+        if best < 0 or value < least:
+            best = moves.at(s, place)
+            least = value
+    return best
+
+
+def _comes_to(s: Table, mind: Thinking, city: int) -> bool:
+    """Whether a wanted route ends in a city."""
+    t = s.tables
+    for place in range(mind.wanted):
+        route = mind.wanted_route[place]
+        if t.a[route] == city or t.b[route] == city:
+            return True
+    return False

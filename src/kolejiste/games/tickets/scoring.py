@@ -1,14 +1,15 @@
-"""The final reckoning: Europe p. 7 "Výpočet získaných bodů"; San Francisco "Záver hry a konečné bodovanie"."""
+"""The final reckoning in lines: Europe p. 7 "Výpočet získaných bodů"; San Francisco "Záver hry a konečné bodovanie"."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kolejiste.core import sets
 from kolejiste.core.actions import Line
 from kolejiste.core.contract import SeatSheet
 
-from .stations import lend
-from .trail import longest_trail, trail_length
+from . import reckoning
+from .workings import longest_trail
 
 if TYPE_CHECKING:
     from .components import Board
@@ -65,109 +66,31 @@ LINES: tuple[type[Line], ...] = (
 )
 
 
-class Reckoning:
-    """One seat's result in numbers: all that ranks and totals need, nothing in words."""
-
-    __slots__ = ("borrowed", "met", "met_count", "ticket_points", "total", "trail")
-
-    def __init__(self, borrowed: tuple[int, ...], met: int, ticket_points: int) -> None:
-        self.borrowed = borrowed  # route lent by each station, or -1
-        self.met = met  # mask over the seat's tickets
-        self.met_count = met.bit_count()
-        self.ticket_points = ticket_points
-        self.trail = 0
-        self.total = 0
-
-
-def routes_in(mask: int) -> list[int]:
-    """The route numbers in a mask."""
-    routes = []
-    while mask:
-        low = mask & -mask
-        routes.append(low.bit_length() - 1)
-        mask ^= low
-    return routes
-
-
-def reckon(s: TicketsState) -> list[Reckoning]:
-    """Every seat's points if the game ended now."""
-    board = s.game.board
-    scoring = board.edition.scoring
-    found = []
-    owned = [routes_in(mask) for mask in s.routes]
-    for seat in range(s.game.players):
-        one = reckon_tickets(s, seat, owned)
-        if scoring.longest_trail or "trail" in scoring.tie_breaks:
-            one.trail = trail_length([(board.a[r], board.b[r], board.length[r]) for r in owned[seat]])
-        unused = len(board.rules.station_cards) - len(s.stations[seat])
-        one.total = s.score[seat] + one.ticket_points + unused * scoring.unused_station
-        if board.kinds:
-            one.total += board.souvenir_points[s.souvenirs[seat].bit_count()]
-        found.append(one)
-    if scoring.longest_trail:
-        longest = max(one.trail for one in found)
-        for one in found:
-            if one.trail == longest:  # everybody who ties gets it; a trail of nothing wins nothing (T19)
-                one.total += scoring.longest_trail if longest else 0
-    return found
-
-
-def reckon_tickets(s: TicketsState, seat: int, owned: list[list[int]]) -> Reckoning:
-    """The tickets a seat has met, each of its stations lending the route that is best for it (p. 6, T18)."""
-    board = s.game.board
-    a, b = board.a, board.b
-    tickets = s.tickets[seat]
-    lenders: list[list[int]] = []
-    for city in s.stations[seat]:
-        here = s.game.routes_at[city]
-        lenders.append([r for other, mask in enumerate(s.routes) if other != seat for r in routes_in(mask & here)])
-    chosen, met = lend(
-        [(a[r], b[r]) for r in owned[seat]],
-        [[(a[r], b[r]) for r in routes] for routes in lenders],
-        [(board.ticket_a[t], board.ticket_b[t], board.ticket_points[t]) for t in tickets],
-    )
-    borrowed = tuple(-1 if pick < 0 else routes[pick] for pick, routes in zip(chosen, lenders, strict=True))
-    points = 0
-    for place, ticket in enumerate(tickets):
-        points += board.ticket_points[ticket] if met >> place & 1 else -board.ticket_points[ticket]
-    return Reckoning(borrowed, met, points)
-
-
-def ranks(s: TicketsState, found: list[Reckoning]) -> list[int]:
-    """Places by points, then by the edition's tie-breaks in their order; who is equal in all shares the place (T12,
-    T22)."""
-    tie_breaks = s.game.board.edition.scoring.tie_breaks
-    keys = []
-    for seat, one in enumerate(found):
-        tied = {"tickets": one.met_count, "stations": -len(s.stations[seat]), "trail": one.trail}
-        keys.append((one.total, *(tied[name] for name in tie_breaks)))
-    return [1 + sum(other > key for other in keys) for key in keys]
-
-
-def sheet(s: TicketsState, found: list[Reckoning]) -> list[SeatSheet]:
+def sheet(s: TicketsState) -> list[SeatSheet]:
     """The reckoning line by line, with the reasons: borrowed routes by ticket, and the trail itself."""
-    places = ranks(s, found)
-    longest = max(one.trail for one in found)
+    longest = max(s.trail)
     return [
-        SeatSheet(seat, tuple(_lines(s, seat, one, longest)), one.total, places[seat]) for seat, one in enumerate(found)
+        SeatSheet(seat, tuple(_lines(s, seat, longest)), s.total[seat], reckoning.rank(s, seat))
+        for seat in range(s.game.players)
     ]
 
 
-def _lines(s: TicketsState, seat: int, one: Reckoning, longest: int) -> list[Line]:
+def _lines(s: TicketsState, seat: int, longest: int) -> list[Line]:
     board = s.game.board
     scoring = board.edition.scoring
-    own = routes_in(s.routes[seat])
+    own = s.routes_of(seat)
+    borrowed = tuple(s.lent[seat])
     lines: list[Line] = [RoutesScored(points=s.score[seat], routes=len(own))]
-    for place, ticket in enumerate(s.tickets[seat]):
+    for ticket in s.tickets[seat]:
         points = board.ticket_points[ticket]
-        if one.met >> place & 1:
-            lent = path_borrows(board, own, one.borrowed, board.ticket_a[ticket], board.ticket_b[ticket])
+        if sets.has(s.met, ticket):
+            lent = path_borrows(board, own, borrowed, board.ticket_a[ticket], board.ticket_b[ticket])
             names = tuple(board.routes[route] for route in lent)
             lines.append(TicketMet(points=points, ticket=board.tickets[ticket], borrowed=names))
         else:
             lines.append(TicketMissed(points=-points, ticket=board.tickets[ticket]))
     if board.rules.station_cards:
-        unused = len(board.rules.station_cards) - len(s.stations[seat])
+        unused = s.tables.stations - s.built[seat]
         lines.append(StationsUnused(points=unused * scoring.unused_station, stations=unused))
     if scoring.longest_trail:
         length, walk = longest_trail([(board.a[r], board.b[r], board.length[r]) for r in own])

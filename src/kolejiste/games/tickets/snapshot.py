@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .rules.phases import PHASES, SOUVENIR, STATION, TUNNEL
-from .scoring import routes_in
-from .view import SouvenirPile, counted, piles
+from kolejiste.core.fields import SEATS, fields_of
+from kolejiste.core.kinds import Natural
+from kolejiste.core.masks import bits
+from kolejiste.core.snapshots import Heading, Written, heading, written
+
+from .fields import Table
+from .rules.phases import SOUVENIR, STATION, TUNNEL
+from .seeing import piles
+from .view import SouvenirPile
 
 if TYPE_CHECKING:
+    from kolejiste.core.layout import Layout
+
+    from .game import TicketsGame
     from .state import TicketsState
 
-Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Counts = dict[str, Natural]
 
 
-class Part(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A part of a snapshot. What is left out has the value of an untouched table."""
-
-
-class KnownTicket(Part, kw_only=True):
+class KnownTicket(Written, kw_only=True):
     """A ticket and the seats (from 0) that know it, besides its owner."""
 
     ticket: str
-    known_to: list[Natural] = []
+    known_to: list[Natural] = msgspec.field(default_factory=list)
 
 
-class CardDeck(Part, kw_only=True):
+class CardDeck(Written, kw_only=True):
     """The card deck; `unseen` left out means every card that lies nowhere else."""
 
     unseen: Counts | None = None
@@ -38,165 +41,126 @@ class CardDeck(Part, kw_only=True):
     shuffles: Natural = 0
 
 
-class TicketDeck(Part, kw_only=True):
+class TicketDeck(Written, kw_only=True):
     """The ticket deck; `unseen` left out means every regular ticket that lies nowhere else."""
 
     unseen: list[str] | None = None
-    tail: list[KnownTicket] = []
+    tail: list[KnownTicket] = msgspec.field(default_factory=list)
     drawn: Natural = 0
     shuffles: Natural = 0
 
 
-class Seat(Part, kw_only=True):
-    hand: Counts = {}
-    known: Counts = {}
-    able: Natural = 0
-    routes: list[str] = []
-    stations: list[str] = []
-    tickets: list[str] = []
+class Seat(Written, kw_only=True):
+    """What is written by hand of a seat, besides the fields of the table."""
+
+    stations: list[str] = msgspec.field(default_factory=list)
     first_kept: Natural | None = None  # left out: as many as it holds, up to those dealt
-    told: list[KnownTicket] = []
-    offer: list[str] = []
-    chosen: list[str] = []
-    boxed: list[str] = []
-    souvenirs: list[str] = []
+    told: list[KnownTicket] = msgspec.field(default_factory=list)
+    offer: list[str] = msgspec.field(default_factory=list)
+    chosen: list[str] = msgspec.field(default_factory=list)
+    boxed: list[str] = msgspec.field(default_factory=list)
 
 
-class Tunnel(Part, kw_only=True):
+class Tunnel(Written, kw_only=True):
     route: str
     colour: str | None
     wilds: Natural
     revealed: list[str]
 
 
-class Position(Part, kw_only=True):
-    """A position of Ticket to Ride."""
+class Position(Heading, kw_only=True):
+    """A position of Ticket to Ride: what is written by hand of it, besides the fields of the table."""
 
-    title: str
-    edition: str | None = None
-    players: int
     phase: str = "turn"
-    turn: Natural = 0
-    ply: Natural = 0
-    reveals: Natural = 0
     turns_left: Natural | None = None
-    idle: Natural = 0
-    passes: Natural = 0
-    face_up: list[str | None] = []
-    stays: bool = False
     cards: CardDeck = msgspec.field(default_factory=CardDeck)
-    discards: Counts = {}
     tickets: TicketDeck = msgspec.field(default_factory=TicketDeck)
     undealt: list[str] | None = None  # left out: every long ticket that lies nowhere else
     seats: list[Seat]
-    offer_told: list[KnownTicket] = []
+    offer_told: list[KnownTicket] = msgspec.field(default_factory=list)
     tunnel: Tunnel | None = None
     station: str | None = None
     souvenir_route: str | None = None
-    souvenirs: dict[str, SouvenirPile] = {}
-    aside: list[str] = []
+    souvenirs: dict[str, SouvenirPile] = msgspec.field(default_factory=dict)
+    aside: list[str] = msgspec.field(default_factory=list)
 
 
-# --- writing ----------------------------------------------------------------------------------------------------
+WrittenSeat = written(fields_of(Table), Seat, SEATS, hand="hands", offer="offers")
+WrittenPosition = written(fields_of(Table), Position, apart=[SEATS], seats=list[WrittenSeat])  # type: ignore[valid-type]
 
 
-def _seats_in(mask: int) -> list[int]:
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+class Forms:
+    """How the table fills snapshots and is laid out from them again."""
+
+    def __init__(self, layout: Layout) -> None:
+        by_hand = ("tickets", "aside", "souvenirs")
+        self.table = layout.form(WrittenPosition, **dict.fromkeys(by_hand))
+        of_seat = ("stations", "first_kept", "chosen", "boxed")
+        self.seat = layout.form(WrittenSeat, SEATS, hand="hands", **dict.fromkeys(of_seat))
+
+    def lay(self, s: TicketsState, position: Position) -> None:
+        self.table.lay(s, position)
+        for number, seat in enumerate(position.seats):
+            self.seat.lay(s, seat, number, place=f"seats[{number}].")
 
 
-def write(s: TicketsState) -> dict[str, Any]:
+def write(game: TicketsGame, s: TicketsState) -> dict[str, Any]:
     """The whole position, secrets and all."""
-    board, numbering = s.game.board, s.game.numbering
+    board, forms = game.board, game.written
 
     def named(tickets: Iterable[int]) -> list[str]:
         return [board.tickets[ticket] for ticket in tickets]
 
-    def known(told: Iterable[tuple[int, int]]) -> list[KnownTicket]:
-        return [KnownTicket(ticket=board.tickets[ticket], known_to=_seats_in(mask)) for ticket, mask in told]
+    def told(tickets: Iterable[int]) -> list[KnownTicket]:
+        return known((ticket, s.known_to[ticket]) for ticket in tickets if s.known_to[ticket])
 
-    tunnel = None
-    if s.phase == TUNNEL:
-        colour = numbering.claim_colour[s.pending]
-        tunnel = Tunnel(
-            route=board.routes[numbering.claim_route[s.pending]],
-            colour=None if colour < 0 else board.colours[colour],
-            wilds=numbering.claim_wilds[s.pending],
-            revealed=[board.faces[card] for card in s.revealed],
+    def known(tickets: Iterable[tuple[int, int]]) -> list[KnownTicket]:
+        return [KnownTicket(ticket=board.tickets[ticket], known_to=bits(knowers)) for ticket, knowers in tickets]
+
+    def of_seat(seat: int) -> Any:
+        offer = s.offer(seat)
+        return forms.seat.of(
+            s,
+            seat,
+            stations=s.station_names(seat),
+            first_kept=s.first_kept[seat],
+            told=told(s.tickets[seat]),
+            offer=named(offer),
+            chosen=named(ticket for place, ticket in enumerate(offer) if s.chosen[seat] >> place & 1),
+            boxed=named(s.boxed_tickets(seat)),
         )
-    unseen = [ticket for ticket, left in enumerate(s.ticket_deck.counts) if left]
-    position = Position(
-        title=s.game.title.id,
-        edition=s.game.edition.hash,
-        players=s.game.players,
-        phase=PHASES[s.phase],
-        turn=s.turn,
-        ply=s.ply,
-        reveals=s.reveals,
+
+    unseen = {face: count for face, count in zip(board.faces, s.deck.counts, strict=True) if count}
+    position = forms.table.of(
+        s,
+        **heading(s),
         turns_left=None if s.last < 0 else s.last,
-        idle=s.idle,
-        passes=s.passes,
-        face_up=[None if card < 0 else board.faces[card] for card in s.face_up],
-        stays=s.stays,
-        cards=CardDeck(unseen=counted(board, s.deck.counts), drawn=s.deck.drawn, shuffles=s.deck.epoch),
-        discards=counted(board, s.discards),
+        cards=CardDeck(unseen=unseen, drawn=s.deck.drawn, shuffles=s.deck.epoch),
         tickets=TicketDeck(
-            unseen=named(unseen),
+            unseen=named(ticket for ticket, left in enumerate(s.ticket_deck.counts) if left),
             tail=known(s.ticket_deck.tail),
             drawn=s.ticket_deck.drawn,
             shuffles=s.ticket_deck.epoch,
         ),
-        undealt=named(s.undealt),
-        seats=[
-            Seat(
-                hand=counted(board, s.hands[seat]),
-                known=counted(board, s.known[seat]),
-                able=s.able[seat],
-                routes=[board.routes[route] for route in routes_in(s.routes[seat])],
-                stations=[board.cities[city] for city in s.stations[seat]],
-                tickets=named(s.tickets[seat]),
-                first_kept=s.first_kept[seat],
-                told=known(s.told[seat]),
-                offer=named(s.offers[seat]),
-                chosen=named(t for place, t in enumerate(s.offers[seat]) if s.chosen[seat] >> place & 1),
-                boxed=named(s.boxed[seat]),
-                souvenirs=[kind for number, kind in enumerate(board.kinds) if s.souvenirs[seat] >> number & 1],
-            )
-            for seat in range(s.game.players)
-        ],
-        offer_told=known(s.offer_told),
-        tunnel=tunnel,
+        undealt=named(ticket for ticket, left in enumerate(s.longs.counts) if left),
+        seats=[of_seat(seat) for seat in range(game.players)],
+        offer_told=told(s.offer(s.seat)),
+        tunnel=_tunnel(s) if s.phase == TUNNEL else None,
         station=board.cities[s.pending] if s.phase == STATION else None,
         souvenir_route=board.routes[s.pending] if s.phase == SOUVENIR else None,
         souvenirs=piles(s),
-        aside=[board.kinds[kind] for kind in s.aside],
+        aside=s.kinds_aside(),
     )
     found: dict[str, Any] = msgspec.to_builtins(position)
     return found
 
 
-def census(s: TicketsState) -> dict[str, int]:
-    """Every component, counted wherever it lies."""
-    board = s.game.board
-    found: Counter[str] = Counter()
-    for card, face in enumerate(board.faces):
-        found[f"card {face}"] = s.deck.counts[card] + s.discards[card] + sum(hand[card] for hand in s.hands)
-    for card in (*s.face_up, *s.revealed):
-        if card >= 0:
-            found[f"card {board.faces[card]}"] += 1
-    lying = [ticket for ticket, left in enumerate(s.ticket_deck.counts) for _ in range(left)]
-    lying += [ticket for ticket, _ in s.ticket_deck.tail]
-    lying += s.undealt
-    for pile in (*s.tickets, *s.offers, *s.boxed):
-        lying += pile
-    for ticket in range(len(board.tickets)):
-        found[f"ticket {board.tickets[ticket]}"] = 0
-    for ticket in lying:
-        found[f"ticket {board.tickets[ticket]}"] += 1
-    for seat in range(s.game.players):
-        used = sum(board.length[route] for route in routes_in(s.routes[seat]))
-        found[f"trains of seat {seat}"] = s.trains[seat] + used
-    if board.kinds:
-        aside = len(s.aside) * s.game.placed_tokens
-        owned = sum(mask.bit_count() for mask in s.souvenirs)
-        found["souvenirs"] = sum(s.souvenir_left) + owned + aside
-    return dict(found)
+def _tunnel(s: TicketsState) -> Tunnel:
+    board, numbering = s.game.board, s.game.numbering
+    colour = numbering.claim_colour[s.pending]
+    return Tunnel(
+        route=board.routes[numbering.claim_route[s.pending]],
+        colour=None if colour < 0 else board.colours[colour],
+        wilds=numbering.claim_wilds[s.pending],
+        revealed=[board.faces[card] for card in s.revealed],
+    )

@@ -1,254 +1,136 @@
-"""What lies on the table in Ticket to Ride: plain fields, flat lists and masks, and nothing clever."""
+"""A position of Ticket to Ride as people see it. What lies on the table is declared in `fields.py`, and `engine.py`
+plays on it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from kolejiste.core.actions import Event, Prompt
-from kolejiste.core.chance import Chance, Deck
-from kolejiste.core.contract import SeatSheet, State
+from kolejiste.core import sets
+from kolejiste.core.actions import Event
+from kolejiste.core.contract import PhasedState, SeatSheet
+from kolejiste.core.masks import bits, mask
 
-from . import rules, scoring, snapshot, view
-from .derived import derived
+from . import reckoning, scoring
+from .actions import (
+    ChoosePlacement,
+    ChooseSecondCard,
+    ChooseSouvenir,
+    ChooseStationPayment,
+    ChooseTickets,
+    ChooseTunnelPayment,
+    ChooseTurn,
+    TicketsPrompt,
+)
+from .engine import Engine
+from .fields import CITIES, ROUTE_WORDS
+from .rules import claims, stations, tickets
 from .rules.memory import remember
-from .rules.phases import prompt
+from .rules.phases import FIRST, KEEP, PLACE, SECOND, SOUVENIR, STATION, TUNNEL, TURN
 
 if TYPE_CHECKING:
-    from .game import TicketsGame
     from .view import TicketsView
 
 
-class TicketsState(State):
-    """A position in Ticket to Ride. Cards, routes, cities and tickets are numbers of the board's tables."""
+class TicketsState(Engine, PhasedState):
+    """A position; nothing but methods stands here."""
 
-    __slots__ = (
-        "_legal",  # the legal moves, once somebody asked
-        "_reckoning",  # the final reckoning, once somebody asked
-        "able",  # by seat: so many cards of one colour, wild ones counted, all know it can lay
-        "aside",  # souvenir kinds not yet placed
-        "boxed",  # by seat: first tickets it put into the box
-        "chosen",  # by seat: mask of first tickets kept, 0 before it chose
-        "deck",
-        "discards",  # counts by card
-        "face_up",  # card by slot, -1 where none is left
-        "first_kept",  # by seat: how many first tickets it kept
-        "free_cities",  # build moves of cities without a station
-        "game",
-        "hands",  # by seat: counts by card
-        "idle",  # turns in a row that changed nothing
-        "known",  # by seat: counts of cards all have seen it take, or lay and take back, and not pay
-        "last",  # turns left once the last round began, else -1
-        "offer_told",  # (ticket, seats that know it) of the offer being chosen from
-        "offers",  # by seat: tickets it is choosing from
-        "open",  # by seat: mask of claims that are free, allowed and within its trains
-        "over",
-        "passes",  # passes in a row
-        "payable",  # by seat: mask of claims that its hand pays for
-        "pending",  # what a turn in progress waits for: a claim, a city or a route
-        "phase",
-        "ply",
-        "revealed",  # the cards turned for a tunnel
-        "reveals",
-        "routes",  # by seat: mask of claimed routes
-        "score",  # by seat: points of claimed routes
-        "seat",
-        "souvenir_kind",  # by city: the kind lying there, or -1
-        "souvenir_left",  # by city: how many
-        "souvenirs",  # by seat: mask of kinds owned
-        "stations",  # by seat: cities with its stations
-        "stays",  # the display was replaced as often as it may be and lies with its wild cards until it changes
-        "ticket_deck",
-        "tickets",  # by seat: its tickets
-        "told",  # by seat: (ticket, seats that know it lies in this hand)
-        "trains",
-        "turn",
-        "undealt",  # long tickets that left the game unseen
-    )
+    __slots__ = ()
 
-    game: TicketsGame
-    _legal: list[int] | None
-    _reckoning: list[scoring.Reckoning] | None
-    aside: tuple[int, ...]
-    boxed: list[tuple[int, ...]]
-    chosen: list[int]
-    deck: Deck
-    discards: list[int]
-    face_up: list[int]
-    first_kept: list[int]
-    free_cities: list[int]
-    hands: list[list[int]]
-    idle: int
-    able: tuple[int, ...]
-    known: list[list[int]]
-    last: int
-    offer_told: tuple[tuple[int, int], ...]
-    offers: list[tuple[int, ...]]
-    open: list[int]
-    passes: int
-    payable: list[int]
-    pending: int
-    phase: int
-    revealed: tuple[int, ...]
-    routes: list[int]
-    score: list[int]
-    souvenir_kind: list[int]
-    souvenir_left: list[int]
-    souvenirs: list[int]
-    stations: list[tuple[int, ...]]
-    stays: bool
-    ticket_deck: Deck
-    tickets: list[tuple[int, ...]]
-    told: list[tuple[tuple[int, int], ...]]
-    trains: list[int]
-    undealt: tuple[int, ...]
+    if TYPE_CHECKING:
 
-    def __init__(self, game: TicketsGame) -> None:
-        """An empty table: nothing dealt, nothing claimed."""
-        board, players = game.board, game.players
-        self.journal = None
-        self.game = game
-        self._legal = None
-        self._reckoning = None
-        self.aside = ()
-        self.boxed = [()] * players
-        self.chosen = [0] * players
-        self.deck = Deck("cards", board.card_counts)
-        self.discards = [0] * len(board.faces)
-        self.face_up = [-1] * board.rules.face_up
-        self.first_kept = [0] * players
-        self.free_cities = game.build_moves
-        self.hands = [[0] * len(board.faces) for _ in range(players)]
-        self.idle = 0
-        self.able = (0,) * players
-        self.known = [[0] * len(board.faces) for _ in range(players)]
-        self.last = -1
-        self.offer_told = ()
-        self.offers = [()] * players
-        self.open = [game.numbering.every_claim] * players
-        self.over = False
-        self.passes = 0
-        self.payable = [0] * players
-        self.pending = -1
-        self.phase = 0
-        self.ply = 0
-        self.reveals = 0
-        self.revealed = ()
-        self.routes = [0] * players
-        self.score = [0] * players
-        self.seat = 0
-        self.souvenir_kind = [-1] * len(board.cities) if board.kinds else []
-        self.souvenir_left = [0] * len(board.cities) if board.kinds else []
-        self.souvenirs = [0] * players
-        self.stations = [()] * players
-        self.stays = False
-        self.ticket_deck = Deck("tickets", [not long for long in board.ticket_long])
-        self.tickets = [()] * players
-        self.told = [()] * players
-        self.trains = [board.rules.trains] * players
-        self.turn = 0
-        self.undealt = ()
+        def view(self, seat: int | None) -> TicketsView: ...
 
     @property
-    def ask(self) -> Prompt | None:
-        return prompt(self)
-
-    def clone(self) -> TicketsState:
-        s = TicketsState.__new__(TicketsState)
-        s.journal = None
-        s.game = self.game
-        s._legal = self._legal
-        s._reckoning = self._reckoning
-        s.aside = self.aside
-        s.boxed = self.boxed[:]
-        s.chosen = self.chosen[:]
-        s.deck = self.deck.clone()
-        s.discards = self.discards[:]
-        s.face_up = self.face_up[:]
-        s.first_kept = self.first_kept[:]
-        s.free_cities = self.free_cities  # replaced, never changed
-        s.hands = [hand[:] for hand in self.hands]
-        s.idle = self.idle
-        s.able = self.able
-        s.known = [known[:] for known in self.known]
-        s.last = self.last
-        s.offer_told = self.offer_told
-        s.offers = self.offers[:]
-        s.open = self.open[:]
-        s.over = self.over
-        s.passes = self.passes
-        s.payable = self.payable[:]
-        s.pending = self.pending
-        s.phase = self.phase
-        s.ply = self.ply
-        s.reveals = self.reveals
-        s.revealed = self.revealed
-        s.routes = self.routes[:]
-        s.score = self.score[:]
-        s.seat = self.seat
-        s.souvenir_kind = self.souvenir_kind[:]
-        s.souvenir_left = self.souvenir_left[:]
-        s.souvenirs = self.souvenirs[:]
-        s.stations = self.stations[:]
-        s.stays = self.stays
-        s.ticket_deck = self.ticket_deck.clone()
-        s.tickets = self.tickets[:]
-        s.told = self.told[:]
-        s.trains = self.trains[:]
-        s.turn = self.turn
-        s.undealt = self.undealt
-        return s
-
-    def legal(self) -> list[int]:
-        if self._legal is None:
-            self._legal = rules.LEGAL[self.phase](self)
-        return self._legal[:]
-
-    def apply(self, move: int, chance: Chance) -> None:
-        legal = self._legal
-        if legal is None:
-            legal = self._legal = rules.LEGAL[self.phase](self)
-        if move not in legal or type(move) is not int:
-            raise self.refusal(move)
-        before = None if type(chance) is Chance else self.kept()
-        self._legal = None
-        self.ply += 1
-        try:
-            self.game.handlers[move](self, move, chance)
-        except BaseException:
-            self.put_back(before)
-            raise
-
-    def view(self, seat: int | None) -> TicketsView:
-        self.game.check_eyes(seat)
-        return view.look(self, seat)
-
-    def snapshot(self) -> dict[str, Any]:
-        return snapshot.write(self)
+    def ask(self) -> TicketsPrompt | None:
+        board, phase = self.game.board, self.phase
+        if phase == TURN:
+            return ChooseTurn()
+        if phase == SECOND:
+            return ChooseSecondCard()
+        if phase in (FIRST, KEEP):
+            return ChooseTickets(self.offered[self.seat], tickets.at_least(self))
+        if phase == STATION:
+            return ChooseStationPayment(board.cities[self.pending], stations.price(self))
+        if phase == TUNNEL:
+            route = board.routes[self.tables.claim_route[self.pending]]
+            return ChooseTunnelPayment(route, claims.extra_cards(self, self.pending))
+        if phase == PLACE:
+            return ChoosePlacement()
+        if phase == SOUVENIR:
+            return ChooseSouvenir(board.routes[self.pending])
+        return None
 
     def remember(self, events: Sequence[Event]) -> None:
         remember(self, events)
 
+    # --- what lies there, in lists ------------------------------------------------------------------------------------
+
+    def routes_of(self, seat: int) -> list[int]:
+        return bits(sets.joined(self.routes[seat]))
+
+    def offer(self, seat: int) -> list[int]:
+        """The tickets it is choosing from."""
+        return list(self.offers[seat][: self.offered[seat]])
+
+    def boxed_tickets(self, seat: int) -> list[int]:
+        """The first tickets it put into the box."""
+        return [ticket for ticket in self.boxed[seat] if ticket >= 0]
+
+    def station_names(self, seat: int) -> list[str]:
+        """The cities of its stations, in the order they were built."""
+        cities = self.game.board.cities
+        return [cities[city] for city in self.stations[seat][: self.built[seat]]]
+
+    def kinds_aside(self) -> list[str]:
+        """The souvenir kinds that were not placed yet."""
+        return [kind for kind, left in zip(self.game.board.kinds, self.aside.counts, strict=True) if left]
+
+    # --- counting -----------------------------------------------------------------------------------------------------
+
     def derived(self) -> dict[str, object]:
-        return derived(self)
+        """Sums and sets that are kept for speed; the descriptions stand at the fields."""
+        game, board = self.game, self.game.board
+        seats = range(game.players)
+        owned = [self.routes_of(seat) for seat in seats]
+        trains = [board.rules.trains - sum(board.length[route] for route in routes) for routes in owned]
+        built = [sum(city >= 0 for city in self.stations[seat]) for seat in seats]
+        taken = mask(city for seat in seats for city in self.stations[seat] if city >= 0)
+        free = (1 << len(board.cities)) - 1 & ~taken if board.rules.station_cards else 0
+        return {
+            "score": [sum(board.points[route] for route in routes) for routes in owned],
+            "trains": trains,
+            "built": built,
+            "offered": [sum(ticket >= 0 for ticket in self.offers[seat]) for seat in seats],
+            "free_cities": sets.spread(free, sets.width(CITIES.most)),
+            "open": [sets.spread(game.open_routes(owned, seat, trains[seat]), ROUTE_WORDS) for seat in seats],
+        }
 
     def census(self) -> dict[str, int]:
-        return snapshot.census(self)
+        found = super().census()
+        board, game = self.game.board, self.game
+        for seat in range(game.players):
+            used = sum(board.length[route] for route in self.routes_of(seat))
+            found[f"trains of seat {seat}"] = self.trains[seat] + used
+        if board.kinds:
+            owned = sum(mask.bit_count() for mask in self.souvenirs)
+            found["souvenirs"] = sum(self.souvenir_left) + owned + self.aside.size * game.placed_tokens
+        return found
+
+    # --- the reckoning ------------------------------------------------------------------------------------------------
 
     @property
     def scores(self) -> list[int]:
         if not self.over:
-            return self.score[:]
-        return [reckoning.total for reckoning in self._reckon()]
+            return list(self.score)
+        self.reckon()
+        return list(self.total)
 
     @property
     def ranks(self) -> list[int]:
-        return scoring.ranks(self, self._reckon())
+        self.reckon()
+        return [reckoning.rank(self, seat) for seat in range(self.game.players)]
 
     def sheet(self) -> list[SeatSheet]:
-        return scoring.sheet(self, self._reckon())
-
-    def _reckon(self) -> list[scoring.Reckoning]:
-        if self._reckoning is None or not self.over:
-            self._reckoning = scoring.reckon(self)
-        return self._reckoning
+        self.reckon()
+        return scoring.sheet(self)

@@ -1,321 +1,177 @@
 """The longest trail: the longest unbroken way over one player's routes that uses no route twice.
 
 Leaves are peeled off first, so trees cost next to nothing. Each core that remains goes through a best-first search over
-its routes, bounded by the same problem without the demand that the trail hangs together. Both parts are exact.
+its routes, bounded by the same problem without the demand that the trail hangs together. Both parts are exact. The
+routes and the answer stand on the `Paper`; `workings.py` asks for networks given as lists.
 """
 
-from collections.abc import Sequence
+from __future__ import annotations
 
-NEVER = -1_000_000  # stays worse than any real length after lengths were added to it
+from typing import TYPE_CHECKING
 
-Route = tuple[int, int, int]  # city, city, length
+from kolejiste.core import bits
 
-# The longest way from each city into what was peeled off it, the longest plus the second longest, the routes of either.
-Arms = tuple[list[int], list[int], list[int], list[int]]
+from . import desk, trail_bounds, trail_search
 
-# A core is gone through city by city; an open city holds a slot, a bit of the masks below. A step is either a route,
-# (bits of its slots, slots whose parity it flips, length, route index, table size before it), or the closing of a city,
-# (bit of its slot, bit of the slot that moves there to leave no gap, city, -1, table size before it).
-Step = tuple[int, int, int, int, int]
-
-# The most that can be gained from here on, by the mask of odd open cities, for 0, 1 and 2 trail ends placed so far.
-# The number of ends has the parity of the mask, so one list serves 0 and 1.
-Table = tuple[list[int], list[int], list[int]]
+if TYPE_CHECKING:
+    from .fields import Paper
 
 
-def trail_length(routes: Sequence[Route]) -> int:
-    """Return the length of the longest trail over `routes`, given as (city, city, length)."""
-    return _longest(routes)[0]
+def find_on(paper: Paper) -> None:
+    """The same from Python."""
+    find(desk.cells(paper))
 
 
-def longest_trail(routes: Sequence[Route]) -> tuple[int, tuple[int, ...]]:
-    """Return the longest trail's length and the indices of its routes in walking order."""
-    length, used = _longest(routes)
-    return length, _walk(routes, used)
+def find(w: Paper) -> None:
+    """Find the length of the longest trail over the own routes, and the set of its routes."""
+    for city in range(w.cities):
+        w.degree[city] = 0
+        w.link[city] = 0
+        w.one[city] = 0
+        w.two[city] = 0
+        w.one_used[city] = 0
+        w.two_used[city] = 0
+    for route in range(w.own):
+        w.degree[w.own_a[route]] += 1
+        w.degree[w.own_b[route]] += 1
+        w.link[w.own_a[route]] ^= route
+        w.link[w.own_b[route]] ^= route
+    w.best = 0
+    w.best_used = 0
+    for city in range(w.cities):
+        _peel(w, city)
+    _find_cores(w)
+    left = bits.bit(w.cores) - 1
+    while left != 0:
+        core = _connected(w, bits.bit(bits.lowest(left)))
+        left &= ~core
+        _plan(w, core)
+        trail_bounds.find(w)
+        trail_search.search(w)
 
 
-def _longest(routes: Sequence[Route]) -> tuple[int, int]:
-    """Return the longest trail's length and the mask of its routes."""
-    cities = 0
-    for a, b, _ in routes:
-        if a >= cities:
-            cities = a + 1
-        if b >= cities:
-            cities = b + 1
-    degree = [0] * cities
-    link = [0] * cities  # the xor of the indices of a city's routes: when one route is left, its index
-    for e, (a, b, _) in enumerate(routes):
-        degree[a] += 1
-        degree[b] += 1
-        link[a] ^= e
-        link[b] ^= e
-    arms = ([0] * cities, [0] * cities, [0] * cities, [0] * cities)
-    best, best_used = _peel(routes, degree, link, arms)
-
-    cyclic = 0
-    for city in range(cities):
-        if degree[city]:
-            cyclic |= 1 << city
-    if not cyclic:
-        return best, best_used
-    at: list[list[int]] = [[] for _ in range(cities)]
-    near = [1 << city for city in range(cities)]
-    for e, (a, b, _) in enumerate(routes):
-        if degree[a] and degree[b]:
-            at[a].append(e)
-            near[a] |= 1 << b
-            if a != b:
-                at[b].append(e)
-                near[b] |= 1 << a
-    while cyclic:
-        core = _core(near, cyclic & -cyclic)
-        cyclic ^= core
-        steps = _plan(routes, at, near, core)
-        best, best_used = _search(steps, _bounds(steps, arms), arms, best, best_used)
-    return best, best_used
+def _peel(w: Paper, city: int) -> None:
+    """Take leaves off, from this one on as long as it leaves another behind, and note the arms and the longest trail
+    within what was taken."""
+    while w.degree[city] == 1:
+        route = w.link[city]
+        other = w.own_a[route]
+        if other == city:
+            other = w.own_b[route]
+        w.degree[city] = 0
+        w.degree[other] -= 1
+        w.link[other] ^= route
+        length = w.own_length[route] + w.one[city]
+        used = w.one_used[city] | bits.bit(route)
+        have = w.one[other]
+        if length + have > w.two[other]:
+            w.two[other] = length + have
+            w.two_used[other] = used | w.one_used[other]
+            if length + have > w.best:
+                w.best = length + have
+                w.best_used = w.two_used[other]
+        if length > have:
+            w.one[other] = length
+            w.one_used[other] = used
+        city = other
 
 
-def _peel(routes: Sequence[Route], degree: list[int], link: list[int], arms: Arms) -> tuple[int, int]:
-    """Take leaves off until none is left, note the arms, and return the longest trail within what was taken."""
-    best = best_used = 0
-    one, two, one_used, two_used = arms
-    for leaf in range(len(degree)):
-        city = leaf
-        while degree[city] == 1:
-            e = link[city]
-            a, b, length = routes[e]
-            other = b if a == city else a
-            degree[city] = 0
-            degree[other] -= 1
-            link[other] ^= e
-            length += one[city]
-            used = one_used[city] | 1 << e
-            have = one[other]
-            if length + have > two[other]:
-                two[other] = length + have
-                two_used[other] = used | one_used[other]
-                if length + have > best:
-                    best = length + have
-                    best_used = two_used[other]
-            if length > have:
-                one[other] = length
-                one_used[other] = used
-            city = other
-    return best, best_used
+def _find_cores(w: Paper) -> None:
+    """Number the cities that are left, and note their routes and neighbours."""
+    w.cores = 0
+    for city in range(w.cities):
+        if w.degree[city] > 0:
+            w.city_of[w.cores] = city
+            w.core_of[city] = w.cores
+            w.routes_at[w.cores] = 0
+            w.near[w.cores] = bits.bit(w.cores)
+            w.cores += 1
+    for route in range(w.own):
+        if w.degree[w.own_a[route]] > 0 and w.degree[w.own_b[route]] > 0:
+            a, b = w.core_of[w.own_a[route]], w.core_of[w.own_b[route]]
+            _note(w, a, b, route)
+            _note(w, b, a, route)
 
 
-def _core(near: list[int], start: int) -> int:
-    """Return the mask of the cities connected with the city `start` (a mask too)."""
-    core = 0
+def _note(w: Paper, city: int, other: int, route: int) -> None:
+    w.route_at[city][w.routes_at[city]] = route
+    w.routes_at[city] += 1
+    w.near[city] |= bits.bit(other)
+
+
+def _connected(w: Paper, start: int) -> int:
+    """The cities connected with a city, all as bits."""
+    core = start
     edge = start
-    while edge:
-        core |= edge
-        reached = 0
-        while edge:
-            bit = edge & -edge
-            edge ^= bit
-            reached |= near[bit.bit_length() - 1]
-        edge = reached & ~core
+    while edge != 0:
+        reached = w.near[bits.lowest(edge)] & ~core
+        edge &= edge - 1
+        core |= reached
+        edge |= reached
     return core
 
 
-def _plan(routes: Sequence[Route], at: list[list[int]], near: list[int], core: int) -> list[Step]:
+def _plan(w: Paper, core: int) -> None:
     """Order a core city by city so that few cities are open at the same time."""
-    steps: list[Step] = []
-    slot = [0] * len(near)  # the bit of an open city
-    holder: list[int] = []  # the open cities by slot
-    placed = 0
+    for city in range(w.cores):
+        w.slot_of[city] = -1
+    w.steps = 0
+    taken = 0
     unseen = core
-    while core:
-        # Next comes the city that opens the fewest cities, itself counted. It may lie apart from the open ones: all
-        # neighbours of a big junction would otherwise be open at once.
-        fewest = len(near) + 1
-        city = 0
-        waiting = core
-        while waiting and fewest:
-            bit = waiting & -waiting
-            waiting ^= bit
-            opens = (near[bit.bit_length() - 1] & unseen).bit_count()
-            if opens < fewest:
-                fewest = opens
-                city = bit.bit_length() - 1
-        core ^= 1 << city
-        unseen &= ~near[city]
-        size = 1 << len(holder)
-        if not slot[city]:
-            slot[city] = size
-            holder.append(city)
-        mine = slot[city]
-        for e in at[city]:
-            if placed >> e & 1:
-                continue
-            placed |= 1 << e
-            a, b, length = routes[e]
-            other = b if a == city else a
-            if not slot[other]:
-                slot[other] = 1 << len(holder)
-                holder.append(other)
-            steps.append((mine | slot[other], mine ^ slot[other], length, e, size))
-            size = 1 << len(holder)
-        last = holder.pop()
-        steps.append((mine, slot[last] & ~mine, city, -1, size))
-        if last != city:
-            holder[mine.bit_length() - 1] = last
-            slot[last] = mine
-    return steps
-
-
-def _bounds(steps: list[Step], arms: Arms) -> list[Table]:
-    """Return, for each step and the end, the most that a trail which need not hang together gains from there on."""
-    one, two, _, _ = arms
-    few, full = [0], [0]  # with fewer than two ends placed, and with both
-    tables: list[Table] = [(few, few, full)] * (len(steps) + 1)
-    for i in range(len(steps) - 1, -1, -1):
-        bits, move, length, e, size = steps[i]
-        if e >= 0:
-            few = [x if x > (y := few[k ^ move] + length) else y for k, x in enumerate(few[:size])]
-            full = [x if x > (y := full[k ^ move] + length) else y for k, x in enumerate(full[:size])]
+    placed = bits.bit(0) >> 1
+    while core != 0:
+        city = _next_city(w, core, unseen)
+        core &= ~bits.bit(city)
+        unseen &= ~w.near[city]
+        w.step_open[w.steps] = taken
+        if w.slot_of[city] < 0:
+            w.slot_of[city] = taken
+            w.holder[taken] = city
+            taken += 1
+        mine = w.slot_of[city]
+        for place in range(w.routes_at[city]):
+            route = w.route_at[city][place]
+            if not bits.has(placed, route):
+                placed |= bits.bit(route)
+                other = w.core_of[w.own_a[route]]
+                if other == city:
+                    other = w.core_of[w.own_b[route]]
+                if w.slot_of[other] < 0:
+                    w.slot_of[other] = taken
+                    w.holder[taken] = other
+                    taken += 1
+                both = bits.bit(mine) | bits.bit(w.slot_of[other])
+                _step(w, both, both, route, city)
+                w.step_open[w.steps] = taken
+        taken -= 1
+        last = w.holder[taken]
+        if last == city:
+            _step(w, bits.bit(mine), bits.bit(0) >> 1, -1, city)
         else:
-            # An even city goes without an end or takes both; an odd one is an end of the trail.
-            end, both = one[length], two[length]
-            even = [x if x > (y := full[k] + both) else y for k, x in enumerate(few)]
-            odd = [(x if k.bit_count() & 1 else full[k]) + end for k, x in enumerate(few)]
-            few = _part(even, odd, bits, move)
-            full = _part(full, [NEVER] * len(full), bits, move)
-        tables[i] = (few, few, full)
-    return tables
+            _step(w, bits.bit(mine), bits.bit(taken), -1, city)
+            w.holder[mine] = last
+            w.slot_of[last] = mine
+    w.step_open[w.steps] = 0
 
 
-def _part(even: list[int], odd: list[int], bit: int, move: int) -> list[int]:
-    """Return the table before a city in slot `bit` closed, from the tables after it for an even and an odd city."""
-    if not move:
-        return even + odd
-    table: list[int] = []
-    for moved in (0, bit):
-        for k in range(moved, len(even), 2 * bit):
-            table += even[k : k + bit]
-            table += odd[k : k + bit]
-    return table
+def _step(w: Paper, slots: int, move: int, route: int, city: int) -> None:
+    w.step_slots[w.steps] = slots
+    w.step_move[w.steps] = move
+    w.step_route[w.steps] = route
+    w.step_city[w.steps] = w.city_of[city]
+    w.steps += 1
 
 
-def _search(steps: list[Step], tables: list[Table], arms: Arms, best: int, best_used: int) -> tuple[int, int]:
-    """Return the better of the best trail so far and the longest one in a core, with the routes of either.
-
-    A state is what the routes to come can feel of those taken: odd open cities, ends placed, and the parts in which
-    open cities hang together. States wait sorted by the most they can reach, so each is first met with its best value.
-    """
-    one, two, one_used, two_used = arms
-    hope = tables[0][0][0]
-    queue: list[list[tuple[int, int, int, int, tuple[int, ...], int]]] = [[] for _ in range(hope + 1)]
-    queue[hope].append((0, 0, 0, 0, (), 0))
-    met: set[tuple[int, int, int, tuple[int, ...]]] = set()
-    while hope > best:
-        if not queue[hope]:
-            hope -= 1
-            continue
-        i, value, odd, ends, parts, used = queue[hope].pop()
-        if i == len(steps):
-            return value, used
-        state = (i, odd, ends, parts)
-        if state in met:
-            continue
-        met.add(state)
-        bits, move, length, e, _ = steps[i]
-        i += 1
-        table = tables[i]
-        if e >= 0:
-            reach = value + table[ends][odd]
-            if reach > best:
-                queue[reach].append((i, value, odd, ends, parts, used))
-            odd ^= move
-            value += length
-            reach = value + table[ends][odd]
-            if reach > best:
-                queue[reach].append((i, value, odd, ends, _join(parts, bits), used | 1 << e))
-            continue
-        city = length
-        part, parts = _close(parts, bits, move)
-        if part == bits:
-            if parts:
-                continue  # two trails that can no longer meet
-            i = len(steps)  # the trail is complete
-            table = tables[i]
-        is_end = odd & bits
-        odd ^= is_end
-        if odd & move:
-            odd ^= move | bits
-        if is_end:
-            ends += 1
-            value += one[city]
-            used |= one_used[city]
-        elif part and not ends and two[city]:
-            reach = value + two[city] + table[2][odd]
-            if reach > best:
-                queue[reach].append((i, value + two[city], odd, 2, parts, used | two_used[city]))
-        reach = value + table[ends][odd]
-        if reach > best:
-            queue[reach].append((i, value, odd, ends, parts, used))
-    return best, best_used
-
-
-def _join(parts: tuple[int, ...], bits: int) -> tuple[int, ...]:
-    """Return the parts after a route between the cities in `bits` was taken, in a fixed order."""
-    apart: list[int] = []
-    for part in parts:
-        if part & bits:
-            bits |= part
-        else:
-            apart.append(part)
-    if not apart:
-        return (bits,)
-    apart.append(bits)
-    apart.sort()
-    return tuple(apart)
-
-
-def _close(parts: tuple[int, ...], bit: int, move: int) -> tuple[int, tuple[int, ...]]:
-    """Return the part of the city in slot `bit` (0 for none) and all parts without that city, in a fixed order."""
-    mine = 0
-    after: list[int] = []
-    for part in parts:
-        if part & bit:
-            mine = part
-            part ^= bit
-            if not part:
-                continue
-        if part & move:
-            part ^= move | bit
-        after.append(part)
-    after.sort()
-    return mine, tuple(after)
-
-
-def _walk(routes: Sequence[Route], used: int) -> tuple[int, ...]:
-    """Return the routes in the mask `used`, which form one trail, in walking order."""
-    at: dict[int, list[int]] = {}
-    for e in range(len(routes) - 1, -1, -1):  # so that popping gives the lowest index first
-        if used >> e & 1:
-            a, b, _ = routes[e]
-            at.setdefault(a, []).append(e)
-            at.setdefault(b, []).append(e)
-    if not at:
-        return ()
-    start = min(at, key=lambda city: (1 - len(at[city]) % 2, city))
-    order: list[int] = []
-    way = [(start, -1)]
-    while way:
-        city, came_by = way[-1]
-        here = at[city]
-        while here and not used >> here[-1] & 1:
-            here.pop()
-        if here:
-            e = here.pop()
-            used ^= 1 << e
-            a, b, _ = routes[e]
-            way.append((b if a == city else a, e))
-        else:
-            way.pop()
-            if came_by >= 0:
-                order.append(came_by)
-    order.reverse()
-    return tuple(order)
+def _next_city(w: Paper, core: int, unseen: int) -> int:
+    """The city that opens the fewest cities, itself counted. It may lie apart from the open ones: all neighbours of a
+    big junction would otherwise be open at once."""
+    fewest = w.cores + 1
+    city = 0
+    while core != 0 and fewest > 0:
+        candidate = bits.lowest(core)
+        core &= core - 1
+        opens = bits.count(w.near[candidate] & unseen)
+        if opens < fewest:
+            fewest = opens
+            city = candidate
+    return city

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from kolejiste.core.contract import View
+from kolejiste.core.fields import SEATS
 
 from .actions import TicketsPrompt
-from .rules.phases import FIRST, KEEP, PHASES, SOUVENIR, STATION, TUNNEL, prompt, tunnel_extra
-from .rules.turns import stall
-from .scoring import routes_in
 
 if TYPE_CHECKING:
-    from .components import Board
+    from kolejiste.core.layout import Layout
+
     from .state import TicketsState
 
 
@@ -90,107 +89,18 @@ class TicketsView(View, frozen=True, kw_only=True):
     aside: list[str]
 
 
-def counted(board: Board, counts: list[int]) -> dict[str, int]:
-    """Card counts by name, without the zeros."""
-    return {face: count for face, count in zip(board.faces, counts, strict=True) if count}
+class Forms:
+    """How the table is laid out again from views, which `seeing.py` fills: what everybody sees must be in them."""
 
+    def __init__(self, layout: Layout) -> None:
+        self.table = layout.form(TicketsView, souvenirs=None, aside=None)
+        by_hand = ("score", "tickets", "first_kept", "stations", "boxed")
+        self.seat = layout.form(SeatView, SEATS, **dict.fromkeys(by_hand))
+        elsewhere = ("score", "first_kept", "stations", "aside", "souvenir_kind", "souvenir_left")
+        layout.check_shown(self.table, self.seat, by_hand=[*elsewhere, "pending", "revealed", "last"])
 
-def piles(s: TicketsState) -> dict[str, SouvenirPile]:
-    """The souvenirs that lie on the board, by city."""
-    board = s.game.board
-    return {
-        board.cities[city]: SouvenirPile(board.kinds[kind], s.souvenir_left[city])
-        for city, kind in enumerate(s.souvenir_kind)
-        if kind >= 0
-    }
-
-
-def look(s: TicketsState, seat: int | None) -> TicketsView:
-    """The position through the eyes of a seat; None is a spectator."""
-    board = s.game.board
-    eyes = 0 if seat is None else 1 << seat
-    return TicketsView(
-        title=s.game.title.id,
-        players=s.game.players,
-        seat=seat,
-        turn=s.turn,
-        decider=None if s.over else s.seat,
-        ply=s.ply,
-        over=s.over,
-        phase=PHASES[s.phase],
-        ask=prompt(s),
-        turns_left=None if s.last < 0 else s.last,
-        idle=s.idle,
-        passes=s.passes,
-        stall=stall(s),
-        face_up=[None if card < 0 else board.faces[card] for card in s.face_up],
-        stays=s.stays,
-        deck=s.deck.size,
-        discards=counted(board, s.discards),
-        ticket_deck=len(s.ticket_deck),
-        ticket_tail=[board.tickets[ticket] if knowers & eyes else None for ticket, knowers in s.ticket_deck.tail],
-        seats=[_seat(s, other, eyes) for other in range(s.game.players)],
-        own=None if seat is None else _own(s, seat),
-        tunnel=_tunnel(s) if s.phase == TUNNEL else None,
-        station=board.cities[s.pending] if s.phase == STATION else None,
-        souvenir_route=board.routes[s.pending] if s.phase == SOUVENIR else None,
-        souvenirs=piles(s),
-        aside=[board.kinds[kind] for kind in s.aside],
-    )
-
-
-def _seat(s: TicketsState, seat: int, eyes: int) -> SeatView:
-    board = s.game.board
-    choosing = s.phase == FIRST
-    return SeatView(
-        trains=s.trains[seat],
-        stations_left=len(board.rules.station_cards) - len(s.stations[seat]),
-        score=s.scores[seat] if s.over else s.score[seat],
-        cards=sum(s.hands[seat]),
-        known=counted(board, s.known[seat]),
-        able=s.able[seat],
-        tickets=None if choosing else len(s.tickets[seat]),
-        first_kept=None if choosing else s.first_kept[seat],
-        boxed=len(s.boxed[seat]),
-        offered=len(s.offers[seat]),
-        told=[board.tickets[ticket] for ticket, knowers in s.told[seat] if knowers & eyes],
-        offer_told=(
-            [board.tickets[ticket] for ticket, knowers in s.offer_told if knowers & eyes]
-            if s.phase == KEEP and seat == s.seat
-            else []
-        ),
-        chose=choosing and bool(s.chosen[seat]),
-        shown=[board.tickets[ticket] for ticket in s.tickets[seat]] if s.over else None,
-        routes=[board.routes[route] for route in routes_in(s.routes[seat])],
-        stations=[board.cities[city] for city in s.stations[seat]],
-        souvenirs=[kind for number, kind in enumerate(board.kinds) if s.souvenirs[seat] >> number & 1],
-    )
-
-
-def _own(s: TicketsState, seat: int) -> OwnView:
-    tickets = s.game.board.tickets
-    offer = s.offers[seat]
-    return OwnView(
-        hand=counted(s.game.board, s.hands[seat]),
-        tickets=[tickets[ticket] for ticket in s.tickets[seat]],
-        offer=[tickets[ticket] for ticket in offer],
-        chosen=(
-            [tickets[ticket] for place, ticket in enumerate(offer) if s.chosen[seat] >> place & 1]
-            if s.chosen[seat]
-            else None
-        ),
-        boxed=[tickets[ticket] for ticket in s.boxed[seat]],
-    )
-
-
-def _tunnel(s: TicketsState) -> TunnelView:
-    board, numbering, claim = s.game.board, s.game.numbering, s.pending
-    route, colour, wilds = numbering.claim_route[claim], numbering.claim_colour[claim], numbering.claim_wilds[claim]
-    return TunnelView(
-        route=board.routes[route],
-        colour=None if colour < 0 else board.colours[colour],
-        cards=board.length[route] - wilds,
-        wilds=wilds,
-        revealed=[board.faces[card] for card in s.revealed],
-        extra=tunnel_extra(s, claim),
-    )
+    def lay(self, s: TicketsState, view: TicketsView) -> None:
+        """What everybody sees and no hand need add to."""
+        self.table.lay(s, view)
+        for number, seat in enumerate(view.seats):
+            self.seat.lay(s, seat, number)

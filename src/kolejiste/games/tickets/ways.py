@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from .components import Board
-from .stations import lend
+from .workings import lend
 
 if TYPE_CHECKING:
     from .game import TicketsGame

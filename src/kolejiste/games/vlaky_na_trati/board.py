@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
 from kolejiste.core.parts import Part
 
 from .actions import (
@@ -46,7 +45,7 @@ def parts(game: VlakyGame, view: VlakyView, language: str = "en", names: Sequenc
 def seen(game: VlakyGame, view: VlakyView, language: str, names: Sequence[str] | None) -> Scene:
     """What a view shows, with what the viewer may choose now."""
     # A state dealt from the view is right in all that the viewer knows: the sheets, and the viewer's own moves.
-    state = game.sampler(view)(Chance(0))
+    state = game.laid_out(view)
     deciding = view.seat is not None and view.decider == view.seat
     open_now = frozenset(pick for move in state.legal() for pick in picks(game, move)) if deciding else frozenset()
     return Scene(game, view, game.words(language), game.names(language, names), open_now, state)

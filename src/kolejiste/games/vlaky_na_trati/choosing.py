@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kolejiste.core.actions import Event
-from kolejiste.core.chance import Chance
 
 from . import events, gains
 from .actions import (
@@ -28,7 +27,6 @@ from .actions import (
     WhichSymbol,
 )
 from .components import HEIGHTS
-from .rules.locomotives import targets
 from .speech import Speaker
 
 if TYPE_CHECKING:
@@ -82,7 +80,7 @@ def question(game: VlakyGame, view: VlakyView, language: str = "en", names: Sequ
         return ""
     if view.seat is not None and view.decider == view.seat:
         words = game.words(language)
-        legal = {type(game.action(move)) for move in game.sampler(view)(Chance(0)).legal()}
+        legal = {type(game.action(move)) for move in game.laid_out(view).legal()}
         if isinstance(view.ask, WhichFreeAction | WhichClosingAction):
             closing = isinstance(view.ask, WhichClosingAction)
             rules = game.board.rules
@@ -171,7 +169,7 @@ def sensible(game: VlakyGame, view: VlakyView, moves: Sequence[int]) -> list[int
     """What brings most now comes first: the own points, and what the others get less."""
     if view.seat is None or len(moves) < 2:
         return list(moves)
-    state = game.sampler(view)(Chance(0))
+    state = game.laid_out(view)
     worth = {move: _worth(game, view, state, move) for move in moves}
     return sorted(moves, key=lambda move: -worth[move])
 
@@ -201,7 +199,7 @@ def outcomes(game: VlakyGame, view: VlakyView, state: VlakyState, move: int) -> 
             after.coins[seat] -= rules.second_cost
         return [after]
     if isinstance(action, MoveSlower):
-        place = targets(state, seat)[action.stations - 1]
+        place = state.targets(seat)[action.stations - 1]
         cost = 0 if view.phase == "bend" else rules.slow_cost
         symbols = dict.fromkeys(board.stations[state.stops[seat][place]])
         afters = [gains.recorded(state, [(seat, symbol)]) for symbol in symbols] or [state.clone()]

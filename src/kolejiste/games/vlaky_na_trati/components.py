@@ -23,6 +23,7 @@ HEIGHTS: tuple[Height, ...] = ("top", "middle", "bottom")
 # The largest editions that a table is made for.
 MOST_CARDS, MOST_OFFER, MOST_SIDES = 120, 10, 4
 MOST_SYMBOLS, MOST_BOXES, MOST_AT_STATION = 20, 12, 3
+MOST_CHAINS, MOST_CHAINED = 12, 6
 MOST_ROWS, MOST_IN_ROW = 5, 12
 MOST_SLOTS = MOST_ROWS * MOST_IN_ROW
 MOST_PLACES = MOST_SLOTS + MOST_ROWS
@@ -109,7 +110,7 @@ class SheetRow(Row, frozen=True, kw_only=True):
 
 
 class Chain(Row, frozen=True, kw_only=True):
-    rows: Annotated[list[str], msgspec.Meta(min_length=2, max_length=6)]
+    rows: Annotated[list[str], msgspec.Meta(min_length=2, max_length=MOST_CHAINED)]
     kind: Literal["down", "alternate"]
     coins: Count = 0  # at once for each completed column
 
@@ -129,7 +130,7 @@ class RedLine(Row, frozen=True, kw_only=True):
 
 class Sheet(Row, frozen=True, kw_only=True):
     rows: Annotated[list[SheetRow], msgspec.Meta(min_length=1, max_length=MOST_SYMBOLS)]
-    chains: list[Chain] = []
+    chains: Annotated[list[Chain], msgspec.Meta(max_length=MOST_CHAINS)] = []
     majority: Majority | None = None
     red_line: RedLine | None = None
 
@@ -234,6 +235,7 @@ class SheetTable:
         self.later = tuple(row.later for row in rows)
         self.race = tuple(row for row in range(len(symbols)) if self.score[row] == "race")
         self.chains = tuple((chain.kind, tuple(number[row] for row in chain.rows)) for chain in sheet.chains)
+        self.chain_coins = tuple(chain.coins for chain in sheet.chains)
         # Columns of these rows pay coins at once when they are complete.
         paying = [(tuple(number[row] for row in c.rows), c.coins) for c in sheet.chains if c.coins]
         self.paying_for = [[chain for chain in paying if row in chain[0]] for row in range(len(symbols))]
@@ -279,6 +281,8 @@ class Board:
                     stations.setdefault(some, len(stations))
         self.station_number = stations
         self.stations = (*stations, ())
+        # less[station][place]: the station that is left when the symbol at this place is recorded.
+        self.less = [[stations[some[:at] + some[at + 1 :]] for at in range(len(some))] for some in stations]
         self.station_names = [[self.symbols[symbol] for symbol in station] for station in stations]
         # halts[row direction][card][height in]: the number of the station, -1 where none is.
         self.halts = tuple([[stations[station] or -1 for station in card] for card in way] for way in self.station)

@@ -32,6 +32,7 @@ def encoding(game: VlakyGame) -> Encoding[VlakyView]:
     found.block("laid", cards, lambda view: view.laid)
     found.block("last", cards, lambda view: view.laid[-1:])  # the card laid last
     found.block("discarded", cards, lambda view: view.discarded)
+    found.by_seat("known", cards, lambda view, seat: view.seats[seat].known)  # in hands, but seen by all
     found.by_seat("seats", seat_scales, lambda view, seat: view.seats[seat])
     found.by_seat("height", Marks(HEIGHTS), lambda view, seat: [view.seats[seat].height])
     found.by_seat("ticks", Counts(board.symbols, board.sheet.length), lambda view, seat: view.seats[seat].ticks)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from .components import HEIGHTS
+from .rules import points as reckoned
 from .rules import recording
-from .scoring import total
 
 if TYPE_CHECKING:
     from .components import Board
@@ -67,4 +67,4 @@ def best_first(board: Board, symbols: Iterable[int]) -> list[int]:
 
 def points(before: VlakyState, after: VlakyState, seat: int) -> int:
     """How many points more a seat has."""
-    return total(after, seat) - total(before, seat)
+    return reckoned.total(after, seat) - reckoned.total(before, seat)

@@ -12,17 +12,17 @@ from kolejiste.core.layout import Layout
 from kolejiste.core.svg import defs
 
 from . import board as drawing
-from . import choosing, reasons, rules
+from . import choosing, reasons
 from .actions import Numbering, VlakyAction
 from .components import Board, Edition
 from .drawing import style
 from .drawing.symbols import symbol_defs
 from .encode import encoding
+from .fields import Tables, Thinking
 from .outline import outline
 from .planner import VlakyPlanner
 from .preview import preview
 from .restore import read
-from .rules import LEGAL
 from .rules.phases import PHASES
 from .sampler import Sampler
 from .snapshot import Forms as SnapshotForms
@@ -39,6 +39,7 @@ class VlakyGame(Game[VlakyState, VlakyView]):
     """Vlaky na trati with one side of the score sheet, for so many seats."""
 
     look = "vlaky"
+    played_inside = True
     phases = PHASES
     view_type = VlakyView
 
@@ -76,14 +77,13 @@ class VlakyGame(Game[VlakyState, VlakyView]):
         }
         self.gives_up = players >= board.rules.give_up_from
         self.hidden_decks = frozenset({"A"})
-        self.legal_in = LEGAL
-        self.handlers = rules.handlers(self.numbering)
         self.box = {f"card {card}": 1 for card in board.cards}
         # Each slot brings a card, at most three symbols a seat and, at most, a bend for all; each turn a free action.
         turns = board.slots + 3 * players + len(board.cards)
         self.max_plies = 1 + players + turns * (2 + 4 * players)
         self.encoding = encoding(self)
         self.blocks = self.encoding.blocks
+        self.tables = Tables(self)
         self.layout = Layout(self, VlakyState)
         self.forms = Forms(self.layout)
         self.written = SnapshotForms(self.layout)
@@ -97,6 +97,9 @@ class VlakyGame(Game[VlakyState, VlakyView]):
 
     def planner(self) -> Planner:
         return VlakyPlanner(self)
+
+    def thinking(self) -> Thinking:
+        return Thinking(self)
 
     def style(self, theme: str) -> str:
         return style.sheet(self.board, self.root(theme), theme)

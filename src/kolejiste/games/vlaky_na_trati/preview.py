@@ -15,7 +15,6 @@ from .actions import ChooseSide, ChooseTrack, Finish, LayCard, LaySecondCard, Mo
 from .choosing import outcomes
 from .drawing import ghosts
 from .drawing.scene import Scene
-from .rules.locomotives import targets
 
 if TYPE_CHECKING:
     from .game import VlakyGame
@@ -39,7 +38,7 @@ def preview(
         laid = Scene(game, then, scene.language, scene.names, frozenset(), scene.state)
         return Preview(_card(scene, action.card, afters[0]), {"track": ghosts.card(laid, view.seat)})
     if isinstance(action, MoveSlower):
-        place = targets(scene.state, view.seat)[action.stations - 1]
+        place = scene.state.targets(view.seat)[action.stations - 1]
         return Preview(_run(scene, place, afters), {"track": ghosts.run(scene, view.seat, place)})
     words = _balance(scene, afters[0])
     if isinstance(action, ChooseTrack):

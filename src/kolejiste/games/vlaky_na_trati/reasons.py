@@ -6,11 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kolejiste.core.actions import Reason
-from kolejiste.core.chance import Chance
 
 from .rules import recording
-from .rules.cards import fitting
-from .rules.locomotives import targets
 
 if TYPE_CHECKING:
     from .game import VlakyGame
@@ -181,7 +178,7 @@ def _card(game: VlakyGame, view: VlakyView, card: str) -> Reason | None:
         return None
     if len(view.laid) >= game.board.slots:
         return TrackFull()
-    if game.board.card_number[card] not in fitting(game.sampler(view)(Chance(0))):
+    if game.board.card_number[card] not in game.laid_out(view).fitting():
         return CardDoesNotFit(card) if card in view.offer or card in (view.hand or ()) else None
     if view.phase == "card":
         return None
@@ -195,7 +192,7 @@ def _slow(game: VlakyGame, view: VlakyView, stations: int) -> Reason | None:
     rules = game.board.rules
     if view.phase not in ("card", "free-action", "closing", "bend"):
         return None
-    ahead = len(targets(game.sampler(view)(Chance(0)), view.seat))
+    ahead = len(game.laid_out(view).targets(view.seat))
     if not ahead:
         return NoStationAhead()
     if stations > ahead:
@@ -215,7 +212,7 @@ def _buy(game: VlakyGame, view: VlakyView, row: str) -> Reason | None:
         return SymbolBought(rules.symbol_uses)
     if seen.ticks.get(row, 0) >= sheet.length[number]:
         return RowFull(row)
-    if recording.blocked(game.sampler(view)(Chance(0)), view.seat, number):
+    if recording.blocked(game.laid_out(view), view.seat, number):
         return RowClosed(row, board.symbols[sheet.red_opens], sheet.red_after)
     if view.phase == "card":
         return CardFirst()

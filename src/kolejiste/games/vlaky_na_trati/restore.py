@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from kolejiste.core import rows, sets
 from kolejiste.core.masks import bits, mask
 from kolejiste.core.positions import read_form, require_moves, within
 from kolejiste.core.snapshots import begun
@@ -16,6 +17,7 @@ from .errors import BadSnapshot
 from .fields import CARDS
 from .rules.phases import BEND, CLOSING, FREE, LAY, OVER, PHASES, RECORD, SIDE, TRACK
 from .rules.recording import is_choice
+from .rules.widths import CARD_WORDS
 from .snapshot import Position, WrittenPosition, at_bend
 
 if TYPE_CHECKING:
@@ -53,19 +55,19 @@ class _Reader:
     def _cards(self, s: VlakyState) -> None:
         """Every card lies in one place; A cards are in hands, laid, discarded or in the box, B cards never in hands."""
         board, position = self.board, self.position
-        within("laid", len(s.laid), board.slots)
-        for number, hand in enumerate(s.hands):
-            within(f"seats[{number}].hand", hand.bit_count(), board.rules.hand)
+        within("laid", s.laid.size, board.slots)
+        for number in range(self.game.players):
+            within(f"seats[{number}].hand", s.hand(number).bit_count(), board.rules.hand)
         in_a = mask(board.a_cards)
         in_hands = s.in_hands()
-        own = s.discarded | in_hands
+        own = sets.joined(s.discarded) | in_hands
         offer = mask(card for card in s.offer if card >= 0)
         lying = own | offer | mask(s.laid)
         if position.deck.unseen is None:
             unseen = mask(board.b_cards) & ~lying
         else:
             unseen = self.game.layout.mask(CARDS, position.deck.unseen, "deck.unseen")
-        s.unused = in_a & ~(lying | unseen)
+        s.unused = sets.spread(in_a & ~(lying | unseen), CARD_WORDS)
         s.deck.counts = [unseen >> card & 1 for card in board.b_cards]
         s.deck.size = sum(s.deck.counts)
         s.deck.drawn, s.deck.epoch = position.deck.drawn, position.deck.shuffles
@@ -74,11 +76,11 @@ class _Reader:
         for name, count in zip(board.cards, s.census().values(), strict=True):
             if count != 1:
                 raise BadSnapshot("snapshot-card", card=name, count=count)
-        for card in bits(s.shown & ~in_hands):
+        for card in bits(sets.joined(s.shown) & ~in_hands):
             raise BadSnapshot("snapshot-name", place="shown", name=board.cards[card])
-        if s.phase == SIDE and (s.laid or any(s.hands) or max(s.offer) >= 0):
+        if s.phase == SIDE and (s.laid.size or in_hands or max(s.offer) >= 0):
             raise BadSnapshot("snapshot-pending", phase=PHASES[SIDE])
-        if s.phase == TRACK and s.laid:
+        if s.phase == TRACK and s.laid.size:
             raise BadSnapshot("snapshot-pending", phase=PHASES[TRACK])
         if s.phase != SIDE and s.deck.size and min(s.offer) < 0:  # the offer is filled while there is a deck
             raise BadSnapshot("snapshot-value", place="offer", value=sum(card >= 0 for card in s.offer))
@@ -100,14 +102,14 @@ class _Reader:
             if slot % board.row_slots and not board.follows[back][card][s.laid[slot - 1]]:
                 raise BadSnapshot("snapshot-fit", card=board.cards[card])
             row_full = (slot + 1) % board.row_slots == 0 and slot + 1 < board.slots
-            last = slot + 1 == len(s.laid)
+            last = slot + 1 == s.laid.size
             on_bend = row_full and (not last or self.position.at_bend is not False)
             for number in range(self.game.players):
                 height = s.height[number]
-                s.stops[number].append(board.halts[back][card][height])
+                rows.push(s.stops[number], board.halts[back][card][height])
                 s.height[number] = board.leaves[back][card][height]
                 if on_bend:
-                    s.stops[number].append(0)
+                    rows.push(s.stops[number], 0)
                     s.height[number] = board.bend[s.height[number]]
             s.head += 2 if on_bend else 1
         if self.position.at_bend not in (None, at_bend(s)):
@@ -150,7 +152,7 @@ class _Reader:
         return row >= 0 and (ticked == sheet.length[row] or closed)
 
     def _to_decide(self, s: VlakyState, seat: int, station: int, only_one: bool) -> bool:
-        return is_choice(s, seat, self.board.stations[station], only_one)
+        return is_choice(s, seat, station, only_one)
 
     def _pending(self, s: VlakyState) -> None:
         """What the phase waits for must be there, and nothing else may be."""
@@ -158,27 +160,28 @@ class _Reader:
         for number, (_, station, _) in enumerate(s.queue):
             if not self.board.stations[station]:
                 raise BadSnapshot("snapshot-value", place=f"queue[{number}].symbols", value=0)
-        if list(s.bend_seats) != sorted(set(s.bend_seats)) or (s.bend_seats and not at_bend(s)):
+        if list(s.bend_seats) != sorted(set(s.bend_seats)) or (s.bend_seats.size and not at_bend(s)):
             raise BadSnapshot("snapshot-value", place="bend_seats", value=len(s.bend_seats))
         decider = s.turn
-        if s.phase == RECORD and s.queue and self._to_decide(s, *s.queue[0]):
-            decider = s.queue[0][0]
-        elif s.phase == BEND and s.bend_seats and not s.queue:
+        if s.phase == RECORD and s.queue_seat.size and self._to_decide(s, *s.queue[0]):
+            decider = s.queue_seat[0]
+        elif s.phase == BEND and s.bend_seats.size and not s.queue_seat.size:
             decider = s.bend_seats[0]
-        elif s.phase in (RECORD, BEND) or s.queue or s.bend_seats:
+        elif s.phase in (RECORD, BEND) or s.queue_seat.size or s.bend_seats.size:
             raise BadSnapshot("snapshot-pending", phase=position.phase)
         if s.seat != decider:
             raise BadSnapshot("snapshot-value", place="seat", value=s.seat)
         slots = self.board.slots
-        if s.phase == FREE and not s.laid and not s.dry:
+        if s.phase == FREE and not s.laid.size and not s.dry:
             raise BadSnapshot("snapshot-pending", phase=position.phase)
         closing = s.phase in (CLOSING, OVER)
-        if (closing and s.ending != 2) or (s.phase == LAY and (len(s.laid) >= slots or s.ending == 2)):
+        if (closing and s.ending != 2) or (s.phase == LAY and (s.laid.size >= slots or s.ending == 2)):
             raise BadSnapshot("snapshot-pending", phase=position.phase)
-        row_full = s.laid and len(s.laid) % self.board.row_slots == 0 and len(s.laid) < slots
-        waiting = s.phase == RECORD and not s.bend_seats
-        if row_full and s.head == self.board.position(len(s.laid) - 1) and not waiting:
+        laid = s.laid.size
+        row_full = laid > 0 and laid % self.board.row_slots == 0 and laid < slots
+        waiting = s.phase == RECORD and not s.bend_seats.size
+        if row_full and s.head == self.board.position(laid - 1) and not waiting:
             raise BadSnapshot("snapshot-value", place="at_bend", value=0)
-        ended = len(s.laid) >= slots or (not s.deck.size and s.phase != SIDE) or s.dry >= players
+        ended = laid >= slots or (not s.deck.size and s.phase != SIDE) or s.dry >= players
         if ended != bool(s.ending) and s.phase not in (SIDE, TRACK):
             raise BadSnapshot("snapshot-value", place="ending", value=s.ending)

@@ -1,4 +1,4 @@
-"""The final reckoning: "Závěrečné bodování", sheets I and II. All sheets lie open, so it can be done at any time."""
+"""The final reckoning line by line; the points are reckoned in `rules/points.py`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from kolejiste.core.actions import Line
 from kolejiste.core.contract import SeatSheet
 
+from .rules import points
+
 if TYPE_CHECKING:
-    from .components import SheetTable
     from .state import VlakyState
 
 
@@ -83,102 +84,36 @@ LINES: tuple[type[Line], ...] = (
 )
 
 
-def fulfilled(sheet: SheetTable, ticks: list[int]) -> list[int]:
-    """By row, how many of its boxes count: in a chain only those before which all count (V15, V16, V17)."""
-    count = ticks[:]
-    for kind, rows in sheet.chains:
-        if kind == "down":
-            above = 99
-            for row in rows:
-                above = min(above, ticks[row])
-                count[row] = min(ticks[row], above)
-        else:  # to and fro: first row 1, second row 1, first row 2, ...
-            first, second = rows
-            count[first] = min(ticks[first], ticks[second] + 1)
-            count[second] = min(ticks[second], ticks[first])
-    return count
-
-
-def _value(boxes: tuple[int, ...], ticked: int) -> int:
-    return boxes[ticked - 1] if ticked else 0
-
-
-def has_majority(s: VlakyState, seat: int) -> bool:
-    """More symbols gained than any other seat; a tie gives it to nobody (V13)."""
-    return all(s.gained[seat] > other for number, other in enumerate(s.gained) if number != seat)
-
-
-def row_points(s: VlakyState, seat: int, row: int, count: list[int]) -> int:
-    """The points of a row that scores by itself."""
-    sheet = s.game.board.sheet
-    kind, boxes, ticked = sheet.score[row], sheet.boxes[row], s.ticks[seat][row]
-    if kind == "ticked":
-        points = _value(boxes, ticked)
-        return points * sheet.times if row == sheet.majority and has_majority(s, seat) else points
-    if kind == "fulfilled":
-        return _value(boxes, count[row])
-    if kind == "race":
-        late = ticked == len(boxes) and s.race[seat] == 2
-        return sheet.later[row] if late else _value(boxes, ticked)
-    return 0
-
-
-def total(s: VlakyState, seat: int) -> int:
-    """All points of a seat as its sheet stands now; coins at the factory's better rate as far as it goes (V18)."""
-    sheet = s.game.board.sheet
-    ticks = s.ticks[seat]
-    count = fulfilled(sheet, ticks)
-    points = sum(row_points(s, seat, row, count) for row in range(len(ticks)))
-    factors = [row for row, kind in enumerate(sheet.score) if kind == "factor"]
-    if factors:
-        product = 1
-        for row in factors:
-            product *= _value(sheet.boxes[row], ticks[row])
-        points += product
-    coins = s.coins[seat]
-    for row in sheet.order:
-        if sheet.score[row] == "exchange" and ticks[row]:
-            most, each = sheet.exchange[row][ticks[row] - 1]
-            exchanged = min(most, coins)
-            points += exchanged * each
-            coins -= exchanged
-    return points + coins
-
-
-def ranks(s: VlakyState) -> list[int]:
-    """Places by points, then by coins left; who is equal in both shares the place (V22)."""
-    keys = [(total(s, seat), s.coins[seat]) for seat in range(s.game.players)]
-    return [1 + sum(other > key for other in keys) for key in keys]
-
-
 def sheet(s: VlakyState) -> list[SeatSheet]:
     """The reckoning line by line, from the top of the printed sheet down."""
-    places = ranks(s)
-    return [SeatSheet(seat, tuple(_lines(s, seat)), total(s, seat), places[seat]) for seat in range(s.game.players)]
+    return [
+        SeatSheet(seat, tuple(_lines(s, seat)), points.total(s, seat), points.rank(s, seat))
+        for seat in range(s.game.players)
+    ]
 
 
 def _lines(s: VlakyState, seat: int) -> list[Line]:
     board = s.game.board
     table = board.sheet
     ticks = s.ticks[seat]
-    count = fulfilled(table, ticks)
+    points.count_boxes(s, seat)
     factors = [row for row in table.order if table.score[row] == "factor"]
     coins = s.coins[seat]
     lines: list[Line] = []
     for row in table.order:
-        kind, name, points = table.score[row], board.symbols[row], row_points(s, seat, row, count)
-        if kind == "ticked" and row == table.majority and has_majority(s, seat) and points:
-            lines.append(RowDoubled(points=points, row=name, ticked=ticks[row], times=table.times))
+        kind, name, found = table.score[row], board.symbols[row], points.of_row(s, seat, row)
+        if kind == "ticked" and row == table.majority and points.has_majority(s, seat) and found:
+            lines.append(RowDoubled(points=found, row=name, ticked=ticks[row], times=table.times))
         elif kind == "ticked":
-            lines.append(RowTicked(points=points, row=name, ticked=ticks[row]))
+            lines.append(RowTicked(points=found, row=name, ticked=ticks[row]))
         elif kind == "fulfilled":
-            lines.append(RowFulfilled(points=points, row=name, ticked=ticks[row], fulfilled=count[row]))
+            lines.append(RowFulfilled(points=found, row=name, ticked=ticks[row], fulfilled=s.count[row]))
         elif kind == "race":
-            lines.append(RowRaced(points=points, row=name, ticked=ticks[row], first=s.race[seat] != 2))
+            lines.append(RowRaced(points=found, row=name, ticked=ticks[row], first=s.race[seat] != 2))
         elif kind == "none":
             lines.append(RowCounts(points=0, row=name, ticked=ticks[row]))
         elif kind == "factor" and row == factors[-1]:
-            values = tuple(_value(table.boxes[factor], ticks[factor]) for factor in factors)
+            values = tuple(points.printed(s, factor, ticks[factor]) for factor in factors)
             product = 1
             for value in values:
                 product *= value

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from kolejiste.core.fields import SEATS
+from kolejiste.core import sets
+from kolejiste.core.fields import SEATS, fields_of
 from kolejiste.core.kinds import Natural
 from kolejiste.core.masks import mask
 from kolejiste.core.snapshots import Heading, Written, heading, written
 
-from .fields import Table
+from .errors import BadSnapshot
+from .fields import MOST_WAITING, Table
+from .view import Pending, lay_pending, pending
 
 if TYPE_CHECKING:
     from kolejiste.core.layout import Layout
@@ -41,11 +44,12 @@ class Position(Heading, kw_only=True):
     at_bend: bool | None = None  # the faster locomotives stand in the bend behind the last card; left out: if there is
     deck: BDeck = msgspec.field(default_factory=BDeck)
     turns: Natural = 1
+    queue: list[Pending] = msgspec.field(default_factory=list)  # symbols still to be recorded
     seats: list[Seat]
 
 
-WrittenSeat = written(Table.fields, Seat, SEATS, hand="hands")
-WrittenPosition = written(Table.fields, Position, apart=[SEATS], seats=list[WrittenSeat])  # type: ignore[valid-type]
+WrittenSeat = written(fields_of(Table), Seat, SEATS, hand="hands")
+WrittenPosition = written(fields_of(Table), Position, apart=[SEATS], seats=list[WrittenSeat])  # type: ignore[valid-type]
 
 
 class Forms:
@@ -57,6 +61,9 @@ class Forms:
 
     def lay(self, s: VlakyState, position: Position) -> None:
         self.table.lay(s, position)
+        if len(position.queue) > MOST_WAITING:
+            raise BadSnapshot("snapshot-value", place="queue", value=len(position.queue))
+        lay_pending(s, position.queue)
         for number, seat in enumerate(position.seats):
             self.seat.lay(s, seat, number, place=f"seats[{number}].")
 
@@ -71,7 +78,8 @@ def write(game: VlakyGame, s: VlakyState) -> dict[str, Any]:
         seat=s.seat,
         sheet=board.sheet_name,
         at_bend=at_bend(s),
-        shown=board.named(s.shown & s.in_hands()),
+        shown=board.named(sets.joined(s.shown) & s.in_hands()),
+        queue=pending(s),
         deck=BDeck(unseen=board.named(unseen), drawn=s.deck.drawn, shuffles=s.deck.epoch),
         seats=[forms.seat.of(s, seat) for seat in range(game.players)],
     )
@@ -81,4 +89,4 @@ def write(game: VlakyGame, s: VlakyState) -> dict[str, Any]:
 
 def at_bend(s: VlakyState) -> bool:
     """Whether the faster locomotives stand in the bend behind the last card."""
-    return bool(s.laid) and s.head > s.game.board.position(len(s.laid) - 1)
+    return s.laid.size > 0 and s.head > s.game.board.position(s.laid.size - 1)

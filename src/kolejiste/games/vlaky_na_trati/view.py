@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from kolejiste.core import sets
 from kolejiste.core.contract import View
 from kolejiste.core.fields import SEATS
+from kolejiste.core.rows import Row
 
 from .actions import VlakyPrompt
-from .scoring import total
+from .fields import STATIONS
+from .rules import points
 
 if TYPE_CHECKING:
     from kolejiste.core.layout import Layout
@@ -81,27 +84,45 @@ class Forms:
     def lay(self, s: VlakyState, view: VlakyView) -> None:
         """What everybody sees."""
         self.table.lay(s, view)
+        lay_pending(s, view.queue)
         for number, seat in enumerate(view.seats):
             self.seat.lay(s, seat, number)
 
 
+def pending(s: VlakyState) -> list[Pending]:
+    """What is still to be recorded, by names."""
+    return [Pending(seat, s.game.board.station_names[station], one) for seat, station, one in s.queue]
+
+
+def lay_pending(s: VlakyState, queue: list[Pending]) -> None:
+    """Put that on the table."""
+    layout = s.game.layout
+    station, seat = layout.reader_of(STATIONS), layout.reader_of(SEATS)
+    place = "queue[{}]".format
+    s.queue_seat = Row(seat(wait.seat, f"{place(at)}.seat") for at, wait in enumerate(queue))
+    s.queue_station = Row(station(wait.symbols, f"{place(at)}.symbols") for at, wait in enumerate(queue))
+    s.queue_one = Row(wait.only_one for wait in queue)
+
+
 def view_of(game: VlakyGame, s: VlakyState, seat: int | None) -> VlakyView:
     """The position through the eyes of a seat; None is a spectator."""
-    forms = game.forms
+    forms, lying = game.forms, s.plain_values()
+    hands, shown = [sets.joined(hand) for hand in lying.hands], sets.joined(lying.shown)
     return forms.table.of(
-        s,
+        lying,
         **s.seen(seat),
         sheet=game.board.sheet_name,
-        unused=s.unused.bit_count(),
+        unused=sets.joined(lying.unused).bit_count(),
         seats=[
             forms.seat.of(
-                s,
+                lying,
                 number,
-                cards=s.hands[number].bit_count(),
-                known=game.board.named(s.hands[number] & s.shown),
-                score=total(s, number),
+                cards=hands[number].bit_count(),
+                known=game.board.named(hands[number] & shown),
+                score=points.total(s, number),
             )
             for number in range(game.players)
         ],
-        hand=None if seat is None else game.board.named(s.hands[seat]),
+        hand=None if seat is None else game.board.named(hands[seat]),
+        queue=pending(s),
     )

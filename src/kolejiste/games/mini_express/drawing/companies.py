@@ -32,13 +32,13 @@ def pieces(scene: Scene) -> list[Piece]:
 def _company(scene: Scene, company: int) -> str:
     name, label = scene.game.companies[company], scene.company_names[company]
     part = scene.company(name)
-    pool, stock = part.pool or 0, part.stock or 0
-    have = tuple(scene.state.influence[company :: len(scene.game.companies)])
+    pool, stock = part.pool, part.stock
+    have = tuple(scene.state.influence_in(company))
     return (
         PANEL
         + _head(scene, company)
         + _stock(scene.words, name, label, stock, pool, part.aside if scene.drafting else None)
-        + _pool(scene.words, name, label, pool, part.supply or 0, scene.game.rules.pool_most)
+        + _pool(scene.words, name, label, pool, part.supply, scene.game.rules.pool_most)
         + _marks(scene.words, name, label, have, tuple(scene.names))
     )
 

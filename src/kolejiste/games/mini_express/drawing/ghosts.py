@@ -8,7 +8,6 @@ from kolejiste.core.actions import Action
 from kolejiste.core.svg import element
 
 from ..actions import BuildTrack, LayTrack, OpenPort
-from ..rules import building
 from . import tracks
 from .chart import HOME, HOME_TRAIN, LANDSCAPE_TRAIN, ROW, TRAIN, Chart, chart
 from .scene import Scene
@@ -25,7 +24,7 @@ def drawn(scene: Scene, action: Action) -> str:
     if isinstance(action, LayTrack):
         return _step(scene, found, land.number[action.space])
     if isinstance(action, OpenPort):
-        company = game.companies[game.token_first[scene.state.tokens[scene.state.city]]]
+        company = game.companies[scene.state.token_company()]
         return _calm(wagon(company, *found.at(land.number[action.port], *HOME), HOME_TRAIN, ghost=True))
     return ""
 
@@ -38,7 +37,7 @@ def _track(scene: Scene, found: Chart, company: int, city: int) -> str:
     """All shortest ways into the city. Where they part, no train is drawn yet."""
     land, state = scene.game.land, scene.state
     target = land.city_space[city]
-    steps = [building.first_spaces(state, company, city)]
+    steps = [state.first_spaces(company, city)]
     while steps[-1]:
         steps.append(sorted({y for x in steps[-1] for y in land.onward[city][x]}))
     steps.pop()
@@ -59,7 +58,7 @@ def _step(scene: Scene, found: Chart, space: int) -> str:
     """The next space of a track that is being laid."""
     land, state = scene.game.land, scene.state
     there = _with(scene, state.company, [space])
-    before = state.path[-1] if state.path else tracks.beside(land, scene.there, state.company, space)
+    before = state.path[-1] if state.path.size else tracks.beside(land, scene.there, state.company, space)
     edges = [] if before is None else [(before, space)]
     rails = tracks.fan(land, found, there, state.company, edges)
     return _calm(rails, _train(scene, found, there, state.company, space))

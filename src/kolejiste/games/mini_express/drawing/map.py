@@ -5,7 +5,7 @@ from __future__ import annotations
 from kolejiste.core.parts import WIDTH, Part, Piece
 from kolejiste.core.svg import element, text, text_width, title
 
-from ..components import EAST_RUNS, ON_MAP
+from ..rules.figures import EAST_RUNS, ON_MAP
 from . import tracks
 from .chart import DEMAND, HOME, HOME_TRAIN, LANDSCAPE_TRAIN, LETTERS, ROW, SPOTS, TOKEN, TRAIN, Chart, chart
 from .scene import Scene

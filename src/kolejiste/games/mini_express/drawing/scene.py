@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from kolejiste.core.text import Words
 
-from .. import columns, scoring
-from ..components import COMPANIES
-from ..rules import building
+from .. import columns
+from ..rules import points
 from ..rules.phases import WAY
 from ..speech import Speaker
 from ..view import BuildingPart, CompanyPart, MiniView
@@ -117,9 +116,8 @@ class Scene:
     @cached_property
     def ways(self) -> list[int]:
         """The spaces over which a track may go on now."""
-        return building.options(self.state) if self.state.phase == WAY else []
+        return self.state.ways_on() if self.state.phase == WAY else []
 
     def holding(self, seat: int, company: int) -> Holding:
-        place = COMPANIES * seat + company
-        value = scoring.value(self.state, seat, company)[0]
-        return Holding(self.state.shares[place], self.state.influence[place], value)
+        s = self.state
+        return Holding(s.shares[seat][company], s.influence[seat][company], points.value(s, seat, company))

@@ -10,6 +10,7 @@ from kolejiste.core.svg import element, fitted, number, text, text_width, title,
 from kolejiste.core.text import Words
 
 from ..columns import COLUMNS, used
+from ..rules.building import trains_needed
 from .companies import WIDE, crowd
 from .scene import Scene, say
 from .symbols import ANCHOR, SPIKE, chip, icon, pawn, wagon
@@ -118,7 +119,7 @@ def _laid(scene: Scene) -> Piece:
     building, game = scene.laying, scene.game
     assert building is not None
     company, city = game.companies.index(building.company), game.land.city_number[building.city]
-    need = game.land.trains_needed(scene.state.net[company], city)
+    need = trains_needed(scene.state, company, city)
     laid = len(building.path)
     words = game.land.city_names[city]
     parts = [

@@ -2,186 +2,198 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
-from kolejiste.core.journal import Note
-from kolejiste.core.masks import bits
+from kolejiste.core import bits, moves, rows, sets
 
-from ..components import COMPANIES
-from ..events import Compensated, NotCompensated, TokenRemoved, TrackBuilt
-from . import ports, shares, spike, turns
-from .phases import INFLUENCE, OPERATOR, WAY
+from . import figures, phases, ports, shares, spike, telling, turns
 
 if TYPE_CHECKING:
-    from ..state import MiniState
-
-ENOUGH = 2  # trains in a pool with which an automa's track brings no compensation, from tourist on
+    from ..fields import Table
 
 
-def reachable(s: MiniState, company: int) -> int:
+def reachable(s: Table, company: int) -> int:
     """The cities a company can build into: a token, so capacity; none of its own trains; near enough for its pool."""
-    trains = s.pool[company]
-    if not trains:
-        return 0
-    land = s.game.land
-    return (s.reach[company] >> land.city_count * (trains - 1)) & s.open & ~s.here[company]
+    return s.reach[company][s.pool[company]] & s.open & ~s.here[company]
 
 
-def build(s: MiniState, move: int, chance: Chance) -> None:
+def trains_needed(s: Table, company: int, city: int) -> int:
+    """How many trains the shortest way into a city takes where the company has none, if a pool can hold them."""
+    reach = s.reach[company]
+    for trains in range(1, s.tables.pool_most + 1):
+        if bits.has(reach[trains], city):
+            return trains
+    return figures.NOWHERE
+
+
+def build(s: Table, company: int, city: int) -> None:
     """Company and city are named; the way is asked where there are several shortest ones."""
-    game = s.game
-    s.company, s.city = divmod(move - game.numbering.build, game.land.city_count)
-    _go_on(s)
+    s.company = company
+    s.city = city
+    go_on(s)
 
 
-def options(s: MiniState) -> list[int]:
-    """The landscape over which the track may go on, ascending; nothing when the city is next. Where it begins is no
-    choice of its own (M2)."""
-    land, company, city = s.game.land, s.company, s.city
-    found = list(land.onward[city][s.path[-1]]) if s.path else first_spaces(s, company, city)
-    if s.used >= 0 and len(found) > 1:
-        endangered = turns.at_risk(s)
-        if endangered:
-            found = [x for x in found if turns.may_finish(s, company, city, (*s.path, x), endangered)]
-    return found
+def find_ways(s: Table) -> None:
+    """What is legal when a way parts."""
+    look_ahead(s)
+    for place in range(s.ways.size):
+        moves.add(s, s.tables.lay_of[s.ways.cells[place]])
 
 
-def first_spaces(s: MiniState, company: int, city: int) -> list[int]:
-    """The landscape beside the company's network over which a shortest way into the city begins."""
-    land = s.game.land
-    trains = land.trains_needed(s.net[company], city)
-    return bits(land.land_layer[city][trains - 1] & s.edge[company]) if trains > 1 else []
+def look_ahead(s: Table) -> None:
+    """Put into `ways` the landscape over which the track may go on, ascending; nothing when the city is next. Where it
+    begins is no choice of its own (M2)."""
+    t = s.tables
+    rows.clear(s.ways)
+    if s.path.size > 0:
+        x = s.path.cells[s.path.size - 1]
+        onward = t.onward[s.city][x]
+        while onward:
+            rows.push(s.ways, t.beside[x][bits.lowest(onward)])
+            onward &= onward - 1
+    else:
+        trains = trains_needed(s, s.company, s.city)
+        if trains > 1:
+            fringe, edge = t.fringe[s.city][trains - 1], s.edge[s.company]
+            for word in range(t.width):
+                found = fringe[word] & edge[word]
+                while found:
+                    rows.push(s.ways, 64 * word + bits.lowest(found))
+                    found &= found - 1
+    if s.used >= 0 and s.ways.size > 1:
+        turns.keep_harmless_ways(s)
 
 
-def _go_on(s: MiniState) -> None:
+def go_on(s: Table) -> None:
     """Lay what needs no decision, and stop where the way parts (M3)."""
-    onward = s.game.land.onward[s.city]
-    found: Sequence[int] = options(s)
-    while found:
-        if len(found) > 1:
-            if s.used >= 0:
-                found = options(s)
-            if len(found) > 1:
-                s.phase = WAY
-                lay_of = s.game.numbering.lay_of
-                s._legal = [lay_of[x] for x in found]
-                return
-        s.path += (found[0],)
-        found = onward[found[0]]
+    look_ahead(s)
+    while s.ways.size > 0:
+        if s.ways.size > 1:
+            s.phase = phases.WAY
+            return
+        rows.push(s.path, s.ways.cells[0])
+        look_ahead(s)
     place(s, s.seat)
 
 
-def legal_way(s: MiniState) -> list[int]:
-    lay_of = s.game.numbering.lay_of
-    return [lay_of[x] for x in options(s)]
+def lay(s: Table, space: int) -> None:
+    rows.push(s.path, space)
+    go_on(s)
 
 
-def lay(s: MiniState, move: int, chance: Chance) -> None:
-    numbering = s.game.numbering
-    s.path += (numbering.spaces[move - numbering.lay],)
-    _go_on(s)
+def stand(s: Table, company: int, space: int) -> None:
+    """A train of the company comes to stand on a space: its network grows, and what lies beside and in reach of it."""
+    t = s.tables
+    sets.put(s.net[company], space)
+    edge, around = s.edge[company], t.around[space]
+    for word in range(t.width):
+        edge[word] |= around[word]
+    reach, within = s.reach[company], t.within[space]
+    for trains in range(1, t.pool_most + 1):
+        reach[trains] |= within[trains]
 
 
-def place(s: MiniState, seat: int) -> None:
+def place(s: Table, seat: int) -> None:
     """The whole way is known: trains, compensation, track length and influence, in the rulebook's order."""
-    game = s.game
-    land, company, city = game.land, s.company, s.city
-    target = land.city_space[city]
-    within, beside = land.within, land.beside_mask
-    track, reach, edge = 1 << target, within[target], beside[target]
-    for x in s.path:
-        track |= 1 << x
-        reach |= within[x]
-        edge |= beside[x]
-    length = len(s.path)
-    s.net[company] |= track
-    s.reach[company] |= reach
-    s.edge[company] |= edge
-    s.here[company] |= 1 << city
+    t, company, city, length = s.tables, s.company, s.city, s.path.size
+    for at in range(length):
+        stand(s, company, s.path.cells[at])
+    stand(s, company, t.city_space[city])
+    s.here[company] |= bits.bit(city)
     s.pool[company] -= length + 1
     s.capacity[city] -= 1
-    grown = min(length, game.rules.length_most - s.length[company])
+    grown = min(length, t.length_most - s.length[company])
     s.length[company] += grown
-    if s.journal is not None:
-        spaces = (*(land.names[x] for x in s.path), land.cities[city])
-        s.journal.append(Note(TrackBuilt(seat, game.companies[company], land.cities[city], spaces, grown)))
-    for other in range(COMPANIES):
+    if s.telling:
+        telling.track_built(s, seat, company, city, grown)
+    for other in range(figures.COMPANIES):
         if other != company:
-            met = s.net[other] & track
-            if met:
-                _compensate(s, other, met.bit_count(), seat)
+            met = spaces_met(s, other, city, s.path)
+            if met > 0:
+                compensate(s, other, met, seat)
     token = s.tokens[city]
-    first, second = game.token_first[token], game.token_second[token]
+    first, second = t.token_first[token], t.token_second[token]
     if second >= 0:
         if first == second:
             shares.gain(s, seat, first, 2)
         else:
             shares.gain(s, seat, first, 1)
             shares.gain(s, seat, second, 1)
-    elif seat >= game.people:  # the automa's wild token brings influence everywhere
-        for other in range(COMPANIES):
+    elif seat >= t.people:  # the automa's wild token brings influence everywhere
+        for other in range(figures.COMPANIES):
             shares.gain(s, seat, other, 1)
     else:
         shares.gain(s, seat, first, 1)
-        s.phase = INFLUENCE
+        s.phase = phases.INFLUENCE
         return
     settle(s, seat)
 
 
-def _compensate(s: MiniState, company: int, spaces: int, seat: int) -> None:
+def spaces_met(s: Table, company: int, city: int, path: rows.Row) -> int:
+    """On how many spaces of a track stand trains of this company."""
+    net = s.net[company]
+    met = 1 if bits.has(s.here[company], city) else 0
+    for at in range(path.size):
+        if sets.has(net, path.cells[at]):
+            met += 1
+    return met
+
+
+def compensate(s: Table, company: int, spaces: int, seat: int) -> None:
     """A train for each space met, up to the pool's limit and the supply's end (M6). Where the automa builds, from
     tourist on, only while the pool holds fewer than two (M20)."""
-    game = s.game
-    most = game.rules.pool_most
-    if game.frugal and seat >= game.people:
-        most = ENOUGH
-        if s.pool[company] >= most and s.journal is not None:
-            s.journal.append(Note(NotCompensated(game.companies[company], spaces)))
-    trains = min(spaces, most - s.pool[company], s.supply[company])
+    t = s.tables
+    most = t.pool_most
+    if t.frugal and seat >= t.people:
+        most = figures.ENOUGH
+        if s.telling and s.pool[company] >= most:
+            telling.not_compensated(s, company, spaces)
+    trains = min(min(spaces, most - s.pool[company]), s.supply[company])
     if trains > 0:
         s.pool[company] += trains
         s.supply[company] -= trains
-        if s.journal is not None:
-            s.journal.append(Note(Compensated(game.companies[company], trains)))
-        if not s.supply[company]:
+        if s.telling:
+            telling.compensated(s, company, trains)
+        if s.supply[company] == 0:
             shares.exhaust(s, company)
 
 
-def legal_influence(s: MiniState) -> list[int]:
-    """Any company but the one on the token."""
-    game = s.game
-    first = game.token_first[s.tokens[s.city]]
-    return [game.numbering.gain + company for company in range(COMPANIES) if company != first]
+def find_influence(s: Table) -> None:
+    """What is legal for a wild token: any company but the one on it."""
+    t = s.tables
+    first = t.token_first[s.tokens[s.city]]
+    for company in range(figures.COMPANIES):
+        if company != first:
+            moves.add(s, t.gain + company)
 
 
-def gain_influence(s: MiniState, move: int, chance: Chance) -> None:
-    shares.gain(s, s.seat, move - s.game.numbering.gain, 1)
+def gain_influence(s: Table, company: int) -> None:
+    shares.gain(s, s.seat, company, 1)
     settle(s, s.seat)
 
 
-def settle(s: MiniState, seat: int) -> None:
+def settle(s: Table, seat: int) -> None:
     """The token leaves a full city; then come the events of the variants (M10)."""
-    if not s.capacity[s.city]:
-        s.open &= ~(1 << s.city)
-        if s.journal is not None:
-            s.journal.append(Note(TokenRemoved(s.game.land.cities[s.city])))
-    if s.game.land.ports and ports.event(s, seat):
+    if s.capacity[s.city] == 0:
+        s.open &= ~bits.bit(s.city)
+        if s.telling:
+            telling.token_removed(s, s.city)
+    if s.tables.ports > 0 and ports.event(s, seat):
         return
     finish(s, seat)
 
 
-def finish(s: MiniState, seat: int) -> None:
+def finish(s: Table, seat: int) -> None:
     """The Golden Spike, and the end of the action."""
-    if s.game.golden_spike and spike.event(s, seat):
-        s.phase = OPERATOR
+    if s.tables.golden_spike and spike.event(s, seat):
+        s.phase = phases.OPERATOR
         return
     done(s)
 
 
-def done(s: MiniState) -> None:
+def done(s: Table) -> None:
     company = s.company
-    s.company = s.city = -1
-    s.path = ()
+    s.company = -1
+    s.city = -1
+    rows.clear(s.path)
     turns.end_action(s, company)

@@ -4,70 +4,81 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
-from kolejiste.core.journal import Note
+from kolejiste.core import moves
 
-from ..events import AutomaPort, PortOpened, PortSkipped
-from . import building, shares
-from .phases import PORT
+from . import building, phases, shares, telling
 
 if TYPE_CHECKING:
-    from ..state import MiniState
+    from ..fields import Table
 
 
-def event(s: MiniState, seat: int) -> bool:
+def event(s: Table, seat: int) -> bool:
     """The first track into a city with a wild token brings the token's company into a port. True while it is asked."""
-    game = s.game
-    token = s.tokens[s.city]
-    if game.token_second[token] >= 0 or s.capacity[s.city] != game.capacity[s.city] - 1:
+    t = s.tables
+    if not comes(s, s.city, s.capacity[s.city] + 1):
         return False
-    company = game.token_first[token]
-    if not s.supply[company]:  # M26
-        if s.journal is not None:
-            s.journal.append(Note(PortSkipped(game.companies[company])))
+    company = t.token_first[s.tokens[s.city]]
+    if s.supply[company] == 0:  # M26
+        if s.telling:
+            telling.port_skipped(s, company)
         return False
-    free = [port for port, there in enumerate(s.ports) if there < 0]
-    if seat >= game.people:
-        settle_in(s, seat, company, automa_choice(s, free))
+    if seat >= t.people:
+        settle_in(s, seat, company, automa_choice(s))
         return False
-    if len(free) == 1:
-        settle_in(s, seat, company, free[0])
+    free, last = 0, 0
+    for port in range(t.ports):
+        if s.ports[port] < 0:
+            free += 1
+            last = port
+    if free == 1:
+        settle_in(s, seat, company, last)
         return False
-    s.phase = PORT
+    s.phase = phases.PORT
     return True
 
 
-def legal_port(s: MiniState) -> list[int]:
-    return [s.game.numbering.port + port for port, there in enumerate(s.ports) if there < 0]
+def comes(s: Table, city: int, room: int) -> bool:
+    """Whether a track into the city, which had this room before it, is the first one and the token is wild."""
+    return s.tables.token_second[s.tokens[city]] < 0 and room == s.tables.capacity[city]
 
 
-def open_port(s: MiniState, move: int, chance: Chance) -> None:
-    company = s.game.token_first[s.tokens[s.city]]
-    settle_in(s, s.seat, company, move - s.game.numbering.port)
+def find_ports(s: Table) -> None:
+    """What is legal when a port is asked: the free ones."""
+    for port in range(s.tables.ports):
+        if s.ports[port] < 0:
+            moves.add(s, s.tables.port + port)
+
+
+def open_port(s: Table, port: int) -> None:
+    settle_in(s, s.seat, s.tables.token_first[s.tokens[s.city]], port)
     building.finish(s, s.seat)
 
 
-def settle_in(s: MiniState, seat: int, company: int, port: int) -> None:
+def settle_in(s: Table, seat: int, company: int, port: int) -> None:
     """A train from the supply into the port: a start location more, which adds no length."""
-    land = s.game.land
-    space = land.port_space[port]
     s.ports[port] = company
-    s.net[company] |= 1 << space
-    s.reach[company] |= land.within[space]
-    s.edge[company] |= land.beside_mask[space]
-    if s.journal is not None:
-        s.journal.append(Note(PortOpened(seat, s.game.companies[company], land.ports[port])))
+    building.stand(s, company, s.tables.port_space[port])
+    if s.telling:
+        telling.port_opened(s, seat, company, port)
     shares.from_supply(s, company)
 
 
-def automa_choice(s: MiniState, free: list[int]) -> int:
-    """The port nearest to the city marker; of equal ones the later in the marker's order (M25)."""
-    land = s.game.land
-    far = land.distance[max(0, s.marker_city - 1)]
-    nearest = min(far[land.port_space[port]] for port in free)
-    equal = [port for port in free if far[land.port_space[port]] == nearest]
-    chosen = max(equal, key=lambda port: land.port_space[port])
-    if s.journal is not None:
-        reason = "nearest" if len(equal) == 1 else "number"
-        s.journal.append(Note(AutomaPort(land.ports[chosen], nearest, reason)))
+def automa_choice(s: Table) -> int:
+    """The free port nearest to the city marker; of equal ones the later in the marker's order (M25)."""
+    t = s.tables
+    marker = max(0, s.marker_city - 1)
+    chosen, equal = -1, 0
+    for port in range(t.ports):
+        if s.ports[port] < 0:
+            further = 1  # than the chosen one, before there is one
+            if chosen >= 0:
+                further = t.distance[marker][t.port_space[chosen]] - t.distance[marker][t.port_space[port]]
+            if further > 0:
+                equal = 0
+            if further > 0 or (further == 0 and t.port_space[port] > t.port_space[chosen]):
+                chosen = port
+            if further >= 0:
+                equal += 1
+    if s.telling:
+        telling.automa_port(s, chosen, t.distance[marker][t.port_space[chosen]], equal)
     return chosen

@@ -4,165 +4,216 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
-from kolejiste.core.journal import Note
-from kolejiste.core.masks import bits, mask
+from kolejiste.core import bits, moves, rows
 
-from ..components import COMPANIES
-from ..events import EverybodyPassed, GameEnded, LastRound, Passed
-from . import building, ports, shares, spike
-from .phases import ACT, AUTOMA, INFLUENCE, OPERATOR, OVER, PORT
+from . import building, figures, phases, ports, shares, spike, telling
 
 if TYPE_CHECKING:
-    from ..state import MiniState
+    from ..fields import Table
 
 
-def legal_action(s: MiniState) -> list[int]:
+def find_actions(s: Table) -> None:
     """Every share that can be paid for and every city that a company can reach; nothing else, unless there is none."""
-    game = s.game
-    numbering = game.numbering
     if s.used >= 0:
-        return _second_action(s)
-    stock, pool, influence = s.stock, s.pool, s.influence
-    own = COMPANIES * s.seat
-    moves = [
-        numbering.take + company
-        for company in range(COMPANIES)
-        if stock[company] and influence[own + company] >= pool[company]
-    ]
-    width, free = game.land.city_count, s.open
-    for company, table in enumerate(numbering.builds):
-        trains = pool[company]
-        if trains:  # as in `building.reachable`
-            cities = (s.reach[company] >> width * (trains - 1)) & free & ~s.here[company]
-            if cities:
-                for eight in table:
-                    moves += eight[cities & 255]
-                    cities >>= 8
-    return moves or [numbering.pass_]
-
-
-def _second_action(s: MiniState) -> list[int]:
-    """Another company than in the first, and nothing that would end the game (M23)."""
-    game = s.game
-    numbering = game.numbering
-    others = [company for company in range(COMPANIES) if company != s.used]
-    moves = [
-        numbering.take + company
-        for company in others
-        if s.stock[company]
-        and s.influence[COMPANIES * s.seat + company] >= s.pool[company]
-        and not shares.would_exhaust(s, company)
-    ]
-    endangered = at_risk(s)
-    for company in others:
-        cities = building.reachable(s, company)
-        if endangered:
-            cities = mask([city for city in bits(cities) if may_finish(s, company, city, (), endangered)])
-        for eight in numbering.builds[company]:
-            moves += eight[cities & 255]
-            cities >>= 8
-    return moves or [numbering.pass_]
-
-
-def at_risk(s: MiniState) -> list[int]:
-    """The companies whose supply a track could empty: compensation fills a pool at most, events take a train or two."""
-    game = s.game
-    full = game.rules.pool_most + (2 if game.golden_spike else 1 if game.land.ports else 0)
-    supply, pool = s.supply, s.pool
-    return [company for company in range(COMPANIES) if supply[company] + pool[company] <= full]
-
-
-def may_finish(s: MiniState, company: int, city: int, path: tuple[int, ...], endangered: list[int]) -> bool:
-    """Whether a track that begins like this can be finished without exhausting a company: every way on is tried."""
-    land = s.game.land
-    if path:
-        onward: list[int] | tuple[int, ...] = land.onward[city][path[-1]]
+        find_second_actions(s)
     else:
-        onward = building.first_spaces(s, company, city)
-    if onward:
-        return any(may_finish(s, company, city, (*path, x), endangered) for x in onward)
-    if s.game.golden_spike or land.ports:
-        return _tried(s, company, city, path)
-    track = mask((*path, land.city_space[city]))
-    for other in endangered:
-        met = (s.net[other] & track).bit_count() if other != company else 0
-        if met >= s.supply[other] and s.game.rules.pool_most - s.pool[other] >= s.supply[other]:
+        influence = s.influence[s.seat]
+        for company in range(figures.COMPANIES):
+            if s.stock[company] > 0 and influence[company] >= s.pool[company]:
+                moves.add(s, s.tables.take + company)
+        for company in range(figures.COMPANIES):
+            add_cities(s, company, building.reachable(s, company))
+    if moves.count(s) == 0:
+        moves.add(s, s.tables.pass_)
+
+
+def add_cities(s: Table, company: int, cities: int) -> None:
+    """The moves that build for a company into these cities."""
+    first = s.tables.build + company * s.tables.cities
+    while cities:
+        moves.add(s, first + bits.lowest(cities))
+        cities &= cities - 1
+
+
+def find_second_actions(s: Table) -> None:
+    """Another company than in the first, and nothing that would end the game (M23)."""
+    influence = s.influence[s.seat]
+    for company in range(figures.COMPANIES):
+        payable = company != s.used and s.stock[company] > 0 and influence[company] >= s.pool[company]
+        if payable and not shares.would_exhaust(s, company):
+            moves.add(s, s.tables.take + company)
+    endangered = at_risk(s)
+    for company in range(figures.COMPANIES):
+        if company != s.used:
+            cities = building.reachable(s, company)
+            if endangered:
+                cities = finishable(s, company, cities, endangered)
+            add_cities(s, company, cities)
+
+
+def at_risk(s: Table) -> int:
+    """The companies whose supply a track could empty: compensation fills a pool at most, events take a train or two."""
+    full = s.tables.pool_most
+    if s.tables.golden_spike:
+        full += 2
+    elif s.tables.ports > 0:
+        full += 1
+    endangered = 0
+    for company in range(figures.COMPANIES):
+        if s.supply[company] + s.pool[company] <= full:
+            endangered |= 1 << company
+    return endangered
+
+
+def finishable(s: Table, company: int, cities: int, endangered: int) -> int:
+    """Of these cities, those into which a company can build without exhausting one."""
+    found = cities
+    while cities:
+        city = bits.lowest(cities)
+        cities &= cities - 1
+        rows.clear(s.trial)
+        if not may_finish(s, company, city, endangered):
+            found &= ~bits.bit(city)
+    return found
+
+
+def keep_harmless_ways(s: Table) -> None:
+    """Of the spaces over which the track of a second action may go on, keep those that exhaust no company."""
+    endangered = at_risk(s)
+    if not endangered:
+        return
+    kept = 0
+    for place in range(s.ways.size):
+        rows.clear(s.trial)
+        for at in range(s.path.size):
+            rows.push(s.trial, s.path.cells[at])
+        rows.push(s.trial, s.ways.cells[place])
+        if may_finish(s, s.company, s.city, endangered):
+            s.ways.cells[kept] = s.ways.cells[place]
+            kept += 1
+    s.ways.size = kept
+
+
+def may_finish(s: Table, company: int, city: int, endangered: int) -> bool:
+    """Whether a track that begins like `trial` can be finished without exhausting a company: every way on is tried."""
+    t = s.tables
+    if s.trial.size > 0:
+        x = s.trial.cells[s.trial.size - 1]
+        onward = t.onward[city][x]
+        if onward == 0:
+            return is_harmless(s, company, city, endangered)
+        while onward:
+            if may_go_over(s, t.beside[x][bits.lowest(onward)], company, city, endangered):
+                return True
+            onward &= onward - 1
+        return False
+    trains = building.trains_needed(s, company, city)
+    if trains == 1:
+        return is_harmless(s, company, city, endangered)
+    fringe, edge = t.fringe[city][trains - 1], s.edge[company]
+    for word in range(t.width):
+        found = fringe[word] & edge[word]
+        while found:
+            if may_go_over(s, 64 * word + bits.lowest(found), company, city, endangered):
+                return True
+            found &= found - 1
+    return False
+
+
+def may_go_over(s: Table, space: int, company: int, city: int, endangered: int) -> bool:
+    """The same, with this space next."""
+    rows.push(s.trial, space)
+    may = may_finish(s, company, city, endangered)
+    rows.pop(s.trial)
+    return may
+
+
+def is_harmless(s: Table, company: int, city: int, endangered: int) -> bool:
+    """Whether the track over `trial` leaves a train in every supply, after compensation and the variants' events."""
+    t = s.tables
+    wild = t.ports > 0 and ports.comes(s, city, s.capacity[city])
+    begins = t.golden_spike and s.spike == figures.ON_MAP and city == t.spike_east
+    for other in range(figures.COMPANIES):
+        if bits.has(endangered, other):
+            left = s.supply[other]
+            if other != company:
+                met = building.spaces_met(s, other, city, s.trial)
+                left -= min(met, t.pool_most - s.pool[other])
+            if wild and t.token_first[s.tokens[city]] == other:
+                left -= 1
+            if begins:
+                left -= 1
+            if left <= 0:
+                return False
+            s.left_over[other] = left
+        else:
+            s.left_over[other] = 2  # enough in any case
+    if t.golden_spike and (begins or s.spike == figures.EAST_RUNS):
+        operators = spike.joining(s, company, city, s.trial)
+        if operators > 0:
+            for other in range(figures.COMPANIES):
+                if bits.has(operators, other) and s.left_over[other] > 1:
+                    return True
             return False
     return True
 
 
-def _tried(s: MiniState, company: int, city: int, path: tuple[int, ...]) -> bool:
-    """The same with the events of a variant: the track is built on a copy, as if it were free to end the game."""
-    trial = s.clone()
-    trial.company, trial.city, trial.path = company, city, path
-    trial.used, trial.left = -1, 0
-    building.place(trial, trial.seat)
-    if trial.phase == INFLUENCE:
-        building.settle(trial, trial.seat)
-    if trial.phase == PORT:
-        port = next(port for port, there in enumerate(trial.ports) if there < 0)
-        ports.settle_in(trial, trial.seat, s.game.token_first[s.tokens[city]], port)
-        building.finish(trial, trial.seat)
-    if trial.out:
-        return False
-    if trial.phase == OPERATOR:
-        return any(trial.supply[found] > 1 for found in spike.candidates(trial) or [])
-    return True
-
-
-def harmless(s: MiniState, companies: list[int]) -> list[int]:
+def harmless(s: Table, companies: int) -> int:
     """Of the companies for the western branch, those that a second action may choose."""
     if s.used < 0:
         return companies
-    return [company for company in companies if s.supply[company] > 1]
+    for company in range(figures.COMPANIES):
+        if s.supply[company] <= 1:
+            companies &= ~(1 << company)
+    return companies
 
 
-def begin_turn(s: MiniState, seat: int) -> None:
-    s.turn = s.seat = seat
+def begin_turn(s: Table, seat: int) -> None:
+    s.turn = seat
+    s.seat = seat
     s.used = -1
-    s.left = 1 if s.game.experts else 0
-    s.phase = ACT if seat < s.game.people else AUTOMA
+    s.left = 1 if s.tables.experts else 0
+    s.phase = phases.ACT if seat < s.tables.people else phases.AUTOMA
 
 
-def end_action(s: MiniState, company: int) -> None:
+def end_action(s: Table, company: int) -> None:
     """Whoever has a second action goes on; else the turn is over."""
     s.idle = 0
-    if s.game.experts:
+    if s.tables.experts:
         if s.out:  # one exhausted company ends this game at once; the action is finished first (M24)
             end(s)
             return
-        if s.left:
+        if s.left > 0:
             s.left -= 1
             s.used = company
-            s.phase = ACT
+            s.phase = phases.ACT
             return
     end_turn(s)
 
 
-def pass_turn(s: MiniState, move: int, chance: Chance) -> None:
+def pass_turn(s: Table) -> None:
     """Nothing can be done. When that goes once around the table, nothing will ever change, and the game ends (M8)."""
-    if s.journal is not None:
-        s.journal.append(Note(Passed(s.seat)))
+    if s.telling:
+        telling.passed(s, s.seat)
     if s.used < 0:
         s.idle += 1
     end_turn(s)
 
 
-def end_turn(s: MiniState) -> None:
+def end_turn(s: Table) -> None:
     """Enough exhausted companies make the round the last one (M7)."""
-    game = s.game
-    if s.idle >= game.players:
-        if s.journal is not None:
-            s.journal.append(Note(EverybodyPassed()))
+    t = s.tables
+    if s.idle >= t.players:
+        if s.telling:
+            telling.everybody_passed(s)
         end(s)
         return
-    if not s.ending and not game.experts and s.out.bit_count() >= game.rules.exhausted_ends:
+    if not s.ending and not t.experts and bits.count(s.out) >= t.exhausted_ends:
         s.ending = True
-        if s.journal is not None and s.turn + 1 < game.players:
-            s.journal.append(Note(LastRound()))
+        if s.telling and s.turn + 1 < t.players:
+            telling.last_round(s)
     following = s.turn + 1
-    if following < game.players:
+    if following < t.players:
         begin_turn(s, following)
     elif s.ending:
         end(s)
@@ -170,11 +221,11 @@ def end_turn(s: MiniState) -> None:
         begin_turn(s, 0)
 
 
-def end(s: MiniState) -> None:
+def end(s: Table) -> None:
     s.over = True
-    s.phase = OVER
+    s.phase = phases.OVER
     s.used = -1
     s.left = 0
     s.seat = s.turn
-    if s.journal is not None:
-        s.journal.append(Note(GameEnded()))
+    if s.telling:
+        telling.game_ended(s)

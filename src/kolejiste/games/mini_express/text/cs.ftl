@@ -531,3 +531,10 @@ error-starts = každá společnost má právě jednu počáteční lokaci: { $co
 error-space-twice = políčko q = { $q }, r = { $r } je už obsazené.
 error-spike-cities = východní a západní město musí být různá.
 error-spike-tile = políčko q = { $q }, r = { $r } není krajina; destička leží na krajině.
+
+## Zpráva o vyváženosti
+
+balance-companies = Společnosti
+balance-cities = Města
+balance-end-last-round = poslední kolo
+balance-end-passed = všichni pasovali

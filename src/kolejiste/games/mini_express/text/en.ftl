@@ -520,3 +520,10 @@ error-starts = each company has exactly one start location: { $companies }.
 error-space-twice = the space q = { $q }, r = { $r } is taken already.
 error-spike-cities = the eastern and the western city must be different.
 error-spike-tile = the space q = { $q }, r = { $r } is no landscape, and the tile lies on landscape.
+
+## The report on balance
+
+balance-companies = Companies
+balance-cities = Cities
+balance-end-last-round = the last round
+balance-end-passed = everybody passed

@@ -531,3 +531,10 @@ error-starts = každá spoločnosť má práve jednu počiatočnú lokáciu: { $
 error-space-twice = políčko q = { $q }, r = { $r } je už obsadené.
 error-spike-cities = východné a západné mesto musia byť rôzne.
 error-spike-tile = políčko q = { $q }, r = { $r } nie je krajina; doštička leží na krajine.
+
+## Správa o vyváženosti
+
+balance-companies = Spoločnosti
+balance-cities = Mestá
+balance-end-last-round = posledné kolo
+balance-end-passed = všetci pasovali

@@ -6,8 +6,8 @@ from itertools import accumulate
 
 from kolejiste.core.svg import element, number, text, text_width, title
 
-from ..components import TRACK_COUNT, TRACKS, Step
-from ..scoring import counts
+from ..components import TRACKS, Step
+from ..rules.points import multiplied
 from ..speech import NONE
 from .chart import HIGH, HOUSE, INSET, LAND, WIDE
 from .effects import Sign, at, effect_signs, fitting, line
@@ -164,8 +164,8 @@ def tracks(scene: Scene) -> str:
     """A row for each performance track: points and toll of each step, and everybody's marker."""
     state, parts = scene.state, ['<g id="tracks">']
     for row, track in enumerate(TRACKS):
-        steps = tuple(state.step[row::3])
-        count = tuple(counts(state, seat)[row] for seat in range(scene.game.players))
+        steps = tuple(state.step[seat][row] for seat in range(scene.game.players))
+        count = tuple(multiplied(state, seat, row) for seat in range(scene.game.players))
         key = ("track", row, steps, count, scene.names)
         parts.append(scene.once(key, lambda row=row, track=track: _track(scene, row, track)))  # type: ignore[misc]  # bound at once
     return "".join([*parts, "</g>"])
@@ -179,7 +179,7 @@ def _track(scene: Scene, row: int, track: str) -> str:
     there = [0] * len(places)
     markers = []
     for seat in range(scene.game.players):
-        place = state.step[TRACK_COUNT * seat + row]
+        place = state.step[seat][row]
         spot = marker_spot(places[place], there[place])
         markers.append(seat_square(seat, *spot, MARKER, f"marker-{track}-{seat + 1}"))
         there[place] += 1
@@ -222,8 +222,8 @@ def _track_words(scene: Scene, row: int, track: str) -> str:
         scene.say(
             "outline-track-seat",
             seat=scene.names[seat],
-            points=scene.board.track_points[row][scene.state.step[TRACK_COUNT * seat + row]],
-            count=counts(scene.state, seat)[row],
+            points=scene.board.track_points[row][scene.state.step[seat][row]],
+            count=multiplied(scene.state, seat, row),
         )
         for seat in range(scene.game.players)
     ]

@@ -90,7 +90,7 @@ def _deals(scene: Scene) -> str:
     """The open tile with both deals, and how many tiles lie in the stack and beside it."""
     state, table = scene.state, scene.view.table
     left, gone, taken = state.deal_deck.size, len(table.deal_discards), tuple(table.talk.deals_taken)
-    return scene.once(("deals", state.deal, left, gone, taken), lambda: _deals_drawn(scene, left, gone, taken))
+    return scene.once(("deals", state.deal_tile, left, gone, taken), lambda: _deals_drawn(scene, left, gone, taken))
 
 
 def _deals_drawn(scene: Scene, left: int, gone: int, taken: tuple[str, ...]) -> str:
@@ -98,7 +98,7 @@ def _deals_drawn(scene: Scene, left: int, gone: int, taken: tuple[str, ...]) -> 
     parts = [
         element("g", title(note), icon("deal", 10, 20, 18), text(10, 57, str(left), 13, class_="mid soft"), id="deck")
     ]
-    for place, (side, deal) in enumerate(zip(SIDES, scene.board.deal_side[scene.state.deal], strict=True)):
+    for place, (side, deal) in enumerate(zip(SIDES, scene.board.deal_side[scene.state.deal_tile], strict=True)):
         price: tuple[Sign, ...] = (("pay", f"−{deal.shares}"), ("icon", "share"), ("icon", "to"))
         wide = DEALS - 22
         signs = fitting((*price, *effect_signs(deal.effect)), 16, wide - 8)

@@ -12,7 +12,7 @@ from kolejiste.core.parts import Part, Piece
 from kolejiste.core.svg import element, fitted, number, text, title
 
 from ..actions import SOURCES
-from ..components import ACTIONS, COLOUR_COUNT, COLOURS, MatSector, of_seat
+from ..components import ACTIONS, COLOURS, MatSector
 from ..speech import money
 from .effects import Sign, ability_signs, action_signs, at, fitting, line, train_signs
 from .milestones import card, completed, completed_words, progress
@@ -135,8 +135,8 @@ def _action_words(scene: Scene, action: str) -> str:
 
 def _crew(mat: Mat) -> Piece:
     """The workers in the supply and on the mat, by colour."""
-    state, workers = mat.scene.state, slice(5 * mat.seat, 5 * mat.seat + 5)
-    supply, there = tuple(state.supply[workers]), tuple(state.mat[workers])
+    state, seat = mat.scene.state, mat.seat
+    supply, there = tuple(state.supply[seat]), tuple(state.mat[seat])
     drawing = mat.once("crew", supply, there, make=lambda: _crew_drawn(mat, (supply, there)))
     return Piece(drawing, *CREW)
 
@@ -235,10 +235,9 @@ def _pieces(sectors: tuple[MatSector, ...], seat: int, rails_gone: int, building
 
 def _trains(mat: Mat) -> list[Piece]:
     """A pile of trains of each type: those that lie face up, and those face down."""
-    board, state, found = mat.scene.board, mat.scene.state, []
-    kinds = slice(len(board.trains) * mat.seat, len(board.trains) * (mat.seat + 1))
+    board, state, seat, found = mat.scene.board, mat.scene.state, mat.seat, []
     wide = LABEL + TRAIN[0] * len(board.trains) - 2
-    for face, counts in (("up", tuple(state.trains_up[kinds])), ("down", tuple(state.trains_down[kinds]))):
+    for face, counts in (("up", tuple(state.trains_up[seat])), ("down", tuple(state.trains_down[seat]))):
         drawing = mat.once("trains", face, counts, make=lambda: _row(mat, face, counts, wide))  # noqa: B023 (called at once)
         found.append(Piece(drawing, wide, STRIP[1]))
     return found
@@ -285,8 +284,6 @@ def _slot(mat: Mat, place: int) -> Piece:
 def _short(mat: Mat) -> Piece:
     """Money, shares, pieces, trains, workers and milestones of another seat in two lines."""
     scene, state, seat, board = mat.scene, mat.scene.state, mat.seat, mat.scene.board
-    kinds = of_seat(seat, len(board.trains))
-    workers = of_seat(seat, COLOUR_COUNT)
     above: tuple[Sign, ...] = (
         ("note", money(state.money[seat])),
         ("icon", "share"),
@@ -296,11 +293,11 @@ def _short(mat: Mat) -> Piece:
         ("icon", "station"),
         ("text", str(board.mat_buildings - state.buildings_gone[seat])),
         ("icon", "train"),
-        ("text", str(sum(state.trains_up[kinds]))),
+        ("text", str(sum(state.trains_up[seat]))),
         ("icon", "flipped"),
-        ("text", str(sum(state.trains_down[kinds]))),
+        ("text", str(sum(state.trains_down[seat]))),
     )
-    crew = tuple(map(sum, zip(state.supply[workers], state.mat[workers], strict=True)))
+    crew = tuple(map(sum, zip(state.supply[seat], state.mat[seat], strict=True)))
     held = tuple(progress(scene, seat, milestone) for milestone in scene.seat(seat).milestones)
 
     def make() -> str:

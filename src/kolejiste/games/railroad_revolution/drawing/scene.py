@@ -49,7 +49,7 @@ class Scene:
         return self.once(key, lambda: self.speaker.effect(effect))
 
     def deal(self, side: str) -> str:
-        tile = self.board.deals[self.state.deal]
+        tile = self.board.deals[self.state.deal_tile]
         return self.once(("deal", tile, side), lambda: self.speaker.deal(tile, side))
 
     def bonus(self, tile: int) -> str:

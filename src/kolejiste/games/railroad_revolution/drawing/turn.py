@@ -95,7 +95,7 @@ def _offered(scene: Scene) -> list[Piece]:
         effect = scene.board.telegraph_effect[scene.state.sector_tile[scene.state.sector]]
         signs: tuple[Sign, ...] = (("worker", ANY), ("icon", "to"), *effect_signs(effect))
         found.append(_chip(scene, "tile", signs, scene.say("outline-offer-tile", effect=scene.effect(effect))))
-    prices = {"paid_promotions": scene.game.promotion_price, "paid_rails": scene.game.paid_rail_price}
+    prices = {"paid_promotions": scene.game.tables.promotion_price, "paid_rails": scene.game.tables.paid_rail_price}
     for field, kind in OFFERS:
         count = getattr(talk, field)
         if count:

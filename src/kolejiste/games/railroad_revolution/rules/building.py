@@ -4,29 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.journal import Note
+from kolejiste.core import bits
 
-from ..components import RAILROAD, TURQUOISE
-from ..events import OfficeBuilt, PieceSold, RailLaid, StationBuilt
-from . import effects, money
-from .phases import ASSET_USE
+from .. import things
+from . import effects, money, phases, telling
 
 if TYPE_CHECKING:
-    from ..state import RailroadState
+    from ..fields import Table
 
 
-def build_station(s: RailroadState, move: int) -> None:
+def build_station(s: Table, move: int) -> None:
     """The leftmost building of the mat; the first in a city takes the first slot. Where a tile lets one build for
     nothing, there is neither price nor reward (R7)."""
-    game, board, seat = s.game, s.game.board, s.seat
-    city = move - game.numbering.station
-    first = not s.first_stations >> city & 1
-    s.stations[seat] |= 1 << city
-    s.grown |= 1 << seat
-    s.first_stations |= 1 << city
-    if s.journal is not None:
-        s.journal.append(Note(StationBuilt(seat, board.cities[city], first)))
-    if s.phase == ASSET_USE:  # the building that was set aside
+    t = s.tables
+    seat = s.seat
+    city = move - t.station
+    first = not bits.has(s.first_stations, city)
+    s.stations[seat] |= bits.bit(city)
+    s.grown |= bits.bit(seat)
+    s.first_stations |= bits.bit(city)
+    if s.telling:
+        telling.station_built(s, seat, city, first)
+    if s.phase == phases.ASSET_USE:  # the building that was set aside
         s.free_stations -= 1
     else:
         s.buildings_gone[seat] += 1
@@ -35,22 +34,23 @@ def build_station(s: RailroadState, move: int) -> None:
         else:
             s.owed = 0
             s.city = city
-            s.due = board.price[city]
-            s.bonuses = int(first)
-            effects.grant(s, board.primary[s.city_tile[city]])
+            s.due = t.price[city]
+            s.bonuses = 1 if first else 0
+            effects.grant(s, t.primary[s.city_tile[city]])
 
 
-def lay_rail(s: RailroadState, move: int) -> None:
+def lay_rail(s: Table, move: int) -> None:
     """A rail of the main action costs by its terrain and may bring a deal; a free one does neither."""
-    game, board, seat = s.game, s.game.board, s.seat
-    rail = move - game.numbering.rail
-    s.rails[seat] |= 1 << rail
-    s.grown |= 1 << seat
-    s.cities[seat] |= board.end_mask[rail]
-    s.edge[seat] |= board.beside[rail]
-    if s.journal is not None:
-        s.journal.append(Note(RailLaid(seat, board.rails[rail])))
-    if s.phase == ASSET_USE:
+    t = s.tables
+    seat = s.seat
+    rail = move - t.rail
+    s.rails[seat] |= bits.bit(rail)
+    s.grown |= bits.bit(seat)
+    s.cities[seat] |= t.ends[rail]
+    s.edge[seat] |= t.beside[rail]
+    if s.telling:
+        telling.rail_laid(s, seat, rail)
+    if s.phase == phases.ASSET_USE:
         s.free_rails -= 1
     else:
         s.rails_gone[seat] += 1
@@ -58,28 +58,29 @@ def lay_rail(s: RailroadState, move: int) -> None:
             s.free_rails -= 1
         elif s.paid_rails:
             s.paid_rails -= 1
-            money.pay(s, seat, game.paid_rail_price)
+            money.pay(s, seat, t.paid_rail_price)
         else:
             if s.owed:
                 s.owed -= 1
             else:
                 s.ability = -1  # the third rail of the turquoise worker
-            s.icons += board.hard[rail]
-            s.due += game.rules.hard_price * board.hard[rail]
-            if board.deal[rail]:
+            s.icons += t.hard[rail]
+            s.due += t.hard_price * t.hard[rail]
+            if bits.has(t.deal_rails, rail):
                 s.deal_due = True
 
 
-def build_office(s: RailroadState, move: int) -> None:
+def build_office(s: Table, move: int) -> None:
     """The leftmost building of the mat into a sector: shares for everybody, more for the first."""
-    game, board, seat = s.game, s.game.board, s.seat
-    sector = move - game.numbering.office
-    first = not s.first_offices >> sector & 1
-    s.offices[seat] |= 1 << sector
-    s.first_offices |= 1 << sector
-    if s.journal is not None:
-        s.journal.append(Note(OfficeBuilt(seat, sector + 1, first)))
-    if s.phase == ASSET_USE:
+    t = s.tables
+    seat = s.seat
+    sector = move - t.office
+    first = not bits.has(s.first_offices, sector)
+    s.offices[seat] |= bits.bit(sector)
+    s.first_offices |= bits.bit(sector)
+    if s.telling:
+        telling.office_built(s, seat, sector, first)
+    if s.phase == phases.ASSET_USE:
         s.free_offices -= 1
     else:
         s.buildings_gone[seat] += 1
@@ -88,30 +89,45 @@ def build_office(s: RailroadState, move: int) -> None:
         else:
             s.owed = 0
             s.sector = sector
-            s.taken = board.sector_shares[sector] + (board.sector_first[sector] if first else 0)
+            s.taken = t.sector_shares[sector]
+            if first:
+                s.taken += t.sector_first[sector]
             money.gain_shares(s, seat, s.taken)
             s.tile_left = s.sector_tile[sector] >= 0
-            if board.sector_deal[sector]:
+            if bits.has(t.deal_sectors, sector):
                 s.deal_due = True
 
 
-def sell_piece(s: RailroadState, move: int) -> None:
+def sell_piece(s: Table, move: int) -> None:
     """A rail or a building from the leftmost sector that holds a piece."""
-    board, seat = s.game.board, s.seat
-    building = move - s.game.numbering.sell
+    t = s.tables
+    seat = s.seat
+    building = move - t.sell
     s.owed = 0
     if building:
-        amount = board.value[board.building_sector[s.buildings_gone[seat]]]
+        amount = t.value[t.building_sector[s.buildings_gone[seat]]]
         s.buildings_gone[seat] += 1
     else:
-        amount = board.value[board.rail_sector[s.rails_gone[seat]]]
+        amount = t.value[t.rail_sector[s.rails_gone[seat]]]
         s.rails_gone[seat] += 1
-    if s.journal is not None:
-        s.journal.append(Note(PieceSold(seat, "building" if building else "rail", amount)))
+    if s.telling:
+        telling.piece_sold(s, seat, building, amount)
     s.money[seat] += amount
     s.sold = True
 
 
-def third_rail(s: RailroadState) -> bool:
+def sale_value(s: Table, seat: int) -> int:
+    """What the leftmost piece of a mat is sold for."""
+    t = s.tables
+    return t.value[min(t.rail_sector[s.rails_gone[seat]], t.building_sector[s.buildings_gone[seat]])]
+
+
+def pieces_left(s: Table, seat: int) -> int:
+    """How many pieces a mat still has."""
+    t = s.tables
+    return t.mat_rails - s.rails_gone[seat] + t.mat_buildings - s.buildings_gone[seat]
+
+
+def third_rail(s: Table) -> bool:
     """Whether the turquoise worker may add a rail to the two of the action (R5)."""
-    return s.action == RAILROAD and s.ability == TURQUOISE and not s.owed
+    return s.action == things.RAILROAD and s.ability == things.TURQUOISE and s.owed == 0

@@ -4,193 +4,188 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.journal import Note
+from kolejiste.core import bits, rows
 
-from ..components import (
-    ACTIONS,
-    ANY_COLOUR,
-    COLOURS,
-    GREY,
-    ORANGE,
-    RAILROAD,
-    STATION,
-    TELEGRAPH,
-    TRACK_COUNT,
-    TRACKS,
-    Effect,
-    Step,
-    of_seat,
-)
-from ..events import AbilityUsed, BonusTaken, TileUsed, TrackAdvanced
-from . import affordability, money, workers
-from .phases import TOLL
+from .. import things
+from . import affordability, money, phases, telling, trains, workers
 
 if TYPE_CHECKING:
-    from ..state import RailroadState
+    from ..fields import Table
 
 
-def grant(s: RailroadState, effect: Effect) -> None:
+def grant(s: Table, effect: int) -> None:
     """Money and shares come at once; everything else is offered, and lapses where there is nothing to take (R8)."""
-    kind = effect.do
-    if kind == "money":
-        money.gain(s, s.seat, effect.count)
-    elif kind == "shares":
-        money.gain_shares(s, s.seat, effect.count)
-    elif kind == "steps":
-        s.steps += effect.count
-    elif kind == "promote":
-        if effect.each:
-            s.paid_promotions += effect.count
+    t = s.tables
+    kind = t.effect_do[effect]
+    count = t.effect_count[effect]
+    if kind == things.DO_MONEY:
+        money.gain(s, s.seat, count)
+    elif kind == things.DO_SHARES:
+        money.gain_shares(s, s.seat, count)
+    elif kind == things.DO_STEPS:
+        s.steps += count
+    elif kind == things.DO_PROMOTE:
+        if t.effect_each[effect]:
+            s.paid_promotions += count
         else:
-            s.promotions += effect.count
-    elif kind == "flip":
-        s.flips += effect.count
-    elif kind == "train":
+            s.promotions += count
+    elif kind == things.DO_FLIP:
+        s.flips += count
+    elif kind == things.DO_TRAIN:
         s.train_takes += 1
-    elif kind == "exchange":
+    elif kind == things.DO_EXCHANGE:
         s.exchanges += 1
-    elif kind == "rail":
-        if effect.pay:
+    elif kind == things.DO_RAIL:
+        if t.effect_pay[effect]:
             s.paid_rails += 1
         else:
             s.free_rails += 1
-    elif kind == "station":
+    elif kind == things.DO_STATION:
         s.free_stations += 1
-    elif kind == "office":
+    elif kind == things.DO_OFFICE:
         s.free_offices += 1
-    elif kind == "worker":
-        s.takes += (ANY_COLOUR,)
-    elif kind == "workers":
-        s.takes += tuple(1 << COLOURS.index(colour) for colour in effect.colours)
     else:
-        s.takes += (sum(1 << COLOURS.index(colour) for colour in effect.colours),)
+        for worker in range(t.effect_workers[effect]):
+            rows.push(s.takes, t.effect_takes[effect][worker])
 
 
-def clear(s: RailroadState) -> None:
+def clear(s: Table) -> None:
     """What was offered and not taken is gone."""
     s.ability = -1
-    s.bonuses = s.steps = s.promotions = s.paid_promotions = s.flips = s.train_takes = s.exchanges = 0
-    s.free_rails = s.paid_rails = s.free_stations = s.free_offices = 0
-    s.takes = ()
+    s.bonuses = 0
+    s.steps = 0
+    s.promotions = 0
+    s.paid_promotions = 0
+    s.flips = 0
+    s.train_takes = 0
+    s.exchanges = 0
+    s.free_rails = 0
+    s.paid_rails = 0
+    s.free_stations = 0
+    s.free_offices = 0
+    rows.clear(s.takes)
     s.tile_left = False
 
 
 # --- the first station's bonus --------------------------------------------------------------------------------------
 
 
-def take_bonus(s: RailroadState, move: int) -> None:
+def take_bonus(s: Table) -> None:
     """For the first builder, at the price on the tile; its parts are then offered."""
     s.bonuses -= 1
-    _bonus(s)
+    bonus(s)
 
 
-def _bonus(s: RailroadState) -> None:
-    board = s.game.board
-    bonus = board.bonus[s.city_tile[s.city]]
-    if s.journal is not None:
-        s.journal.append(Note(BonusTaken(s.seat, board.cities[s.city])))
-    money.pay(s, s.seat, bonus.pay)
-    for effect in bonus.effects:
-        grant(s, effect)
+def bonus(s: Table) -> None:
+    t = s.tables
+    tile = s.city_tile[s.city]
+    if s.telling:
+        telling.bonus_taken(s, s.seat, s.city)
+    money.pay(s, s.seat, t.bonus_pay[tile])
+    for part in range(t.bonus_count[tile]):
+        grant(s, t.bonus_effect[tile][part])
 
 
 # --- the placed worker's ability ------------------------------------------------------------------------------------
 
 
-def use_ability(s: RailroadState, move: int) -> None:
+def use_ability(s: Table) -> None:
     """The abilities that need no further choice; those that are a flip, a train, a step or the like are used by doing
     it."""
-    game, board, seat = s.game, s.game.board, s.seat
-    colour, s.ability = s.ability, -1
-    abilities = game.abilities
-    if s.journal is not None:
-        s.journal.append(Note(AbilityUsed(seat, COLOURS[colour], ACTIONS[s.action])))
-    if s.action == STATION:
-        if colour == GREY:  # the bonus again, or for the first time, at its price (R6)
-            _bonus(s)
-        elif colour == ORANGE:
+    t = s.tables
+    seat = s.seat
+    colour = s.ability
+    s.ability = -1
+    if s.telling:
+        telling.ability_used(s, seat, colour, s.action)
+    if s.action == things.STATION:
+        if colour == things.GREY:  # the bonus again, or for the first time, at its price (R6)
+            bonus(s)
+        elif colour == things.ORANGE:
             s.due = 0
         else:
-            money.pay(s, seat, abilities.station_turquoise)
-            grant(s, board.primary[s.city_tile[s.city]])
-    elif s.action == RAILROAD:
-        if colour == GREY:
-            money.gain_shares(s, seat, abilities.railroad_grey)
+            money.pay(s, seat, t.station_turquoise)
+            grant(s, t.primary[s.city_tile[s.city]])
+    elif s.action == things.RAILROAD:
+        if colour == things.GREY:
+            money.gain_shares(s, seat, t.railroad_grey)
         else:
-            base, each = abilities.railroad_orange
-            money.gain(s, seat, base + each * s.icons)
-    elif s.action == TELEGRAPH:
-        if colour == GREY:
-            money.gain_shares(s, seat, board.sector_first[s.sector])
-        elif colour == ORANGE:
-            money.gain(s, seat, abilities.telegraph_orange * s.taken)
+            money.gain(s, seat, t.railroad_orange + t.railroad_orange_icon * s.icons)
+    elif s.action == things.TELEGRAPH:
+        if colour == things.GREY:
+            money.gain_shares(s, seat, t.sector_first[s.sector])
+        elif colour == things.ORANGE:
+            money.gain(s, seat, t.telegraph_orange * s.taken)
         else:
-            money.pay(s, seat, abilities.telegraph_turquoise)
-            _tile(s)
+            money.pay(s, seat, t.telegraph_turquoise)
+            use_tile(s)
     else:
-        trains = len(board.trains)
-        owned = sum(s.trains_up[of_seat(seat, trains)])
-        owned += sum(s.trains_down[of_seat(seat, trains)])
-        money.gain(s, seat, abilities.trade_orange * owned)
+        money.gain(s, seat, t.trade_orange * (trains.up(s, seat) + trains.down(s, seat)))
 
 
 # --- telegraph tiles ------------------------------------------------------------------------------------------------
 
 
-def discard_for_tile(s: RailroadState, move: int) -> None:
+def discard_for_tile(s: Table, move: int) -> None:
     """A worker from the supply or the mat for the bonus; the tile stays for others."""
     s.tile_left = False
-    workers.discard(s, s.seat, move - s.game.numbering.tile)
-    _tile(s)
+    workers.discard(s, s.seat, move - s.tables.tile)
+    use_tile(s)
 
 
-def _tile(s: RailroadState) -> None:
-    board = s.game.board
+def use_tile(s: Table) -> None:
     tile = s.sector_tile[s.sector]
-    if s.journal is not None:
-        s.journal.append(Note(TileUsed(s.seat, board.telegraph_tiles[tile])))
-    grant(s, board.telegraph_effect[tile])
+    if s.telling:
+        telling.tile_used(s, s.seat, tile)
+    grant(s, s.tables.telegraph_effect[tile])
 
 
 # --- performance tracks ---------------------------------------------------------------------------------------------
 
 
-def may_pay_toll(s: RailroadState, seat: int, toll: Step, left: int) -> bool:
-    """Whether a seat with this budget can pay the toll of a step."""
-    price = s.game.share_price
-    if toll.shares > s.shares[seat] or toll.money > s.money[seat] + price * (s.shares[seat] - toll.shares):
+def may_climb(s: Table, seat: int, track: int, left: int) -> bool:
+    """Whether a seat with this budget can go a step up on a track: its toll can be paid, or it has none."""
+    t = s.tables
+    step = s.step[seat][track]
+    entering = t.entering[track][step]
+    if entering != things.TOLL_DUE:
+        return entering == things.NO_TOLL
+    cash = t.toll_money[track][step]
+    shares = t.toll_shares[track][step]
+    given = t.toll_workers[track][step]
+    if shares > s.shares[seat] or cash > s.money[seat] + t.share_price * (s.shares[seat] - shares):
         return False
-    cost = toll.money + price * toll.shares
-    crew = s.crew[seat] - toll.workers
-    if affordability.enough(s, left - cost, crew, len(s.takes)):
+    cost = cash + t.share_price * shares
+    if affordability.enough(s, left - cost, s.crew[seat] - given, s.takes.size):
         return True
-    return affordability.may_afford(s, cost, -toll.workers)
+    return affordability.may_afford(s, cost, -given)
 
 
-def advance(s: RailroadState, move: int) -> None:
+def advance(s: Table, move: int) -> None:
     """One step (R16); money and shares are paid at once, and for a worker it is asked which."""
-    track = move - s.game.numbering.advance
+    t = s.tables
+    track = move - t.advance
     seat = s.seat
     if s.steps:
         s.steps -= 1
     else:
         s.ability = -1
-        s.steps += s.game.abilities.trade_purple - 1
-    toll = s.game.board.tracks[track][s.step[TRACK_COUNT * seat + track] + 1]
-    money.discard_shares(s, seat, toll.shares)
-    money.pay(s, seat, toll.money)
-    if toll.workers:
-        own = workers.own_workers(s, seat)
-        if len(own) > 1:
-            s.back, s.phase, s.track = s.phase, TOLL, track
+        s.steps += t.trade_purple - 1
+    step = s.step[seat][track]
+    money.discard_shares(s, seat, t.toll_shares[track][step])
+    money.pay(s, seat, t.toll_money[track][step])
+    if t.toll_workers[track][step]:
+        if bits.count(s.have[seat]) > 1:
+            s.back = s.phase
+            s.phase = phases.TOLL
+            s.track = track
             return
-        workers.discard(s, seat, own[0])
+        workers.discard(s, seat, bits.lowest(s.have[seat]))
     climb(s, track)
 
 
-def climb(s: RailroadState, track: int) -> None:
+def climb(s: Table, track: int) -> None:
     seat = s.seat
-    s.step[TRACK_COUNT * seat + track] += 1
-    if s.journal is not None:
-        points = s.game.board.track_points[track][s.step[TRACK_COUNT * seat + track]]
-        s.journal.append(Note(TrackAdvanced(seat, TRACKS[track], points)))
+    s.step[seat][track] += 1
+    if s.telling:
+        telling.track_advanced(s, seat, track, s.tables.track_points[track][s.step[seat][track]])

@@ -4,156 +4,161 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance, Deck
-from kolejiste.core.journal import Note
+from kolejiste.core import bits, luck, moves, rows
 
-from ..components import NEXT_STACK, SLOTS, slots
-from ..events import MilestoneCompleted, MilestoneKept, MilestonesDrawn, MilestonesDrawnUnseen
-from . import affordability, turns, workers
-from .phases import MILESTONE, ORDER
+from .. import things
+from . import affordability, phases, telling, turns, workers
 
 if TYPE_CHECKING:
-    from ..state import RailroadState
+    from kolejiste.core.chance import Chance
 
-DECKS = {"B": 0, "C": 1, "D": 2}
+    from ..fields import Table
 
 
-def met(s: RailroadState, seat: int, tile: int) -> bool:
+def met(s: Table, seat: int, tile: int) -> bool:
     """Whether a seat fulfils a milestone's conditions: levels and terrain exactly as shown."""
-    own = s.cities[seat], s.stations[seat], s.rails[seat]
-    return all((own[kind] & those).bit_count() >= count for kind, those, count in s.game.board.counted[tile])
+    t = s.tables
+    for condition in range(t.conditions[tile]):
+        kind = t.condition_of[tile][condition]
+        own = s.rails[seat]
+        if kind == things.CITIES:
+            own = s.cities[seat]
+        elif kind == things.STATIONS:
+            own = s.stations[seat]
+        if bits.count(own & t.condition_those[tile][condition]) < t.condition_count[tile][condition]:
+            return False
+    return True
 
 
-def complete(s: RailroadState, slot: int) -> bool:
+def complete(s: Table, seat: int, slot: int) -> bool:
     """Whether the milestone in this slot has all its managers and its conditions."""
-    return not s.wants[slot] and s.milestones[slot] >= 0 and met(s, slot // SLOTS, s.milestones[slot])
+    if s.wants[seat][slot]:
+        return False
+    tile = s.milestones[seat][slot]
+    return tile >= 0 and met(s, seat, tile)
 
 
-def any_complete(s: RailroadState) -> bool:
+def any_complete(s: Table) -> bool:
     """Whether the end of the turn would turn a milestone over."""
-    grown, wants = s.grown, s.wants
-    seats = [seat for seat in range(s.game.players) if grown >> seat & 1]
-    return any(not wants[slot] and complete(s, slot) for seat in seats for slot in slots(seat))
+    for seat in range(s.tables.players):
+        if bits.has(s.grown, seat) and (complete(s, seat, 0) or complete(s, seat, 1)):
+            return True
+    return False
 
 
-def begin(s: RailroadState, chance: Chance) -> None:
+def begin(s: Table, chance: Chance) -> None:
     """The end of a turn: from the active player clockwise, everybody's completed milestones, one after another
     (R23)."""
     s.slot = 0
     go_on(s, chance)
 
 
-def go_on(s: RailroadState, chance: Chance) -> None:
+def go_on(s: Table, chance: Chance) -> None:
     """The next completed milestone, from the place where the last one was. Of two of its own a seat chooses which is
     replaced first (R24)."""
-    players, wants = s.game.players, s.wants
-    place = s.slot // SLOTS
+    players = s.tables.players
+    place = s.slot // things.SLOTS
     while s.grown and place < players:
         seat = (s.turn + place) % players
-        if not s.grown >> seat & 1 or (wants[SLOTS * seat] and wants[SLOTS * seat + 1]):
+        if not bits.has(s.grown, seat):
             place += 1
             continue
-        first, second = complete(s, SLOTS * seat), complete(s, SLOTS * seat + 1)
+        first = complete(s, seat, 0)
+        second = complete(s, seat, 1)
         if first and second:
-            s.slot = SLOTS * place
+            s.slot = things.SLOTS * place
             s.seat = seat
-            s.phase = ORDER
+            s.phase = phases.ORDER
             return
         if not first and not second:
             place += 1
-        elif _replace(s, seat, int(second), chance):
-            s.slot = SLOTS * place + second
+        elif replace_one(s, seat, 1 if second else 0, chance):
+            s.slot = things.SLOTS * place + (1 if second else 0)
             return
-    s.grown = s.slot = 0
+    s.grown = 0
+    s.slot = 0
     turns.next_turn(s)
 
 
-def legal_order(s: RailroadState) -> list[int]:
-    return [s.game.numbering.replace, s.game.numbering.replace + 1, *affordability.asides(s)]
+def legal_order(s: Table) -> None:
+    moves.add(s, s.tables.replace)
+    moves.add(s, s.tables.replace + 1)
+    affordability.asides(s, affordability.budget(s, s.seat))
 
 
-def replace(s: RailroadState, move: int, chance: Chance) -> None:
+def replace(s: Table, move: int, chance: Chance) -> None:
     """The first of two completed milestones; the other follows."""
-    number = move - s.game.numbering.replace
-    if _replace(s, s.seat, number, chance):
-        s.slot += number
+    slot = move - s.tables.replace
+    if replace_one(s, s.seat, slot, chance):
+        s.slot += slot
     else:
         go_on(s, chance)
 
 
-def _replace(s: RailroadState, seat: int, number: int, chance: Chance) -> bool:
+def replace_one(s: Table, seat: int, slot: int, chance: Chance) -> bool:
     """Turn a milestone over and draw for the next; True while the seat chooses."""
-    slot = SLOTS * seat + number
-    _complete(s, seat, slot)
-    return _draw(s, seat, slot, chance)
+    tile = s.milestones[seat][slot]
+    for colour in range(things.COLOUR_COUNT):  # the managers go back to the common supply
+        for _ in range(s.managers[seat][slot][colour]):
+            workers.give_back(s, colour)
+    rows.push(s.completed[seat], tile)
+    if s.telling:
+        telling.milestone_completed(s, seat, tile)
+    workers.hold(s, seat, slot, -1)
+    return draw(s, seat, slot, s.tables.next_deck[tile], chance)
 
 
-def _complete(s: RailroadState, seat: int, slot: int) -> None:
-    """The managers go back to the common supply, and the tile counts."""
-    board = s.game.board
-    tile = s.milestones[slot]
-    for colour in s.managers[slot]:
-        workers.give_back(s, colour)
-    s.completed = s.completed[:]
-    s.completed[seat] = (*s.completed[seat], tile)
-    if s.journal is not None:
-        s.journal.append(Note(MilestoneCompleted(seat, board.milestones[tile], board.points[tile])))
-
-
-def _draw(s: RailroadState, seat: int, slot: int, chance: Chance) -> bool:
+def draw(s: Table, seat: int, slot: int, deck: int, chance: Chance) -> bool:
     """Three of the next stack, one of them to keep; True while the seat chooses. After a D there is none (R10)."""
-    board = s.game.board
-    stack = NEXT_STACK[board.stack[s.milestones[slot]]]
-    workers.hold(s, slot, -1)
-    if not stack:
+    t = s.tables
+    if deck < 0:
         return False
-    deck = _own_deck(s, stack)
-    count = min(s.game.rules.draw, len(deck))
-    if not count:
+    count = min(t.draw, s.tiles[deck].size + s.tiles[deck].beneath.size)
+    if count == 0:
         return False
-    tiles = tuple(board.of_stack[stack][chance.draw(deck)] for _ in range(count))
+    rows.clear(s.drawn)
+    for _ in range(count):
+        rows.push(s.drawn, t.of_deck[deck][luck.draw(chance, s.tiles[deck])])
     s.reveals += 1
-    if s.journal is not None:
-        names = tuple(board.milestones[tile] for tile in tiles)
-        s.journal.append(
-            Note(MilestonesDrawn(seat, stack, names), 1 << seat, MilestonesDrawnUnseen(seat, stack, count))
-        )
+    if s.telling:
+        telling.milestones_drawn(s, seat, deck)
     if count == 1:
-        _keep(s, seat, slot, tiles, tiles[0])
+        keep_one(s, seat, slot, s.drawn.cells[0])
         return False
-    s.drawn = tiles
     s.seat = seat
-    s.phase = MILESTONE
+    s.phase = phases.MILESTONE
     return True
 
 
-def _own_deck(s: RailroadState, stack: str) -> Deck:
-    """The deck of a stack, to be changed: copies of the position share the one that was there."""
-    s.tiles = [deck.clone() if deck.name == stack else deck for deck in s.tiles]
-    return s.tiles[DECKS[stack]]
+def legal_keep(s: Table) -> None:
+    least = -1
+    for _ in range(s.drawn.size):  # ascending, though they were drawn in any order
+        following = things.NEVER
+        for place in range(s.drawn.size):
+            tile = s.drawn.cells[place]
+            if least < tile < following:
+                following = tile
+        moves.add(s, s.tables.keep + following)
+        least = following
+    affordability.asides(s, affordability.budget(s, s.seat))
 
 
-def legal_keep(s: RailroadState) -> list[int]:
-    return [*(s.game.numbering.keep + tile for tile in sorted(s.drawn)), *affordability.asides(s)]
-
-
-def keep(s: RailroadState, move: int, chance: Chance) -> None:
-    seat = s.seat
-    slot = SLOTS * seat + s.slot % SLOTS
-    tiles, s.drawn = s.drawn, ()
+def keep(s: Table, move: int, chance: Chance) -> None:
     s.reveals += 1  # all see now what only the seat had seen (R25)
-    _keep(s, seat, slot, tiles, move - s.game.numbering.keep)
+    keep_one(s, s.seat, s.slot % things.SLOTS, move - s.tables.keep)
     go_on(s, chance)
 
 
-def _keep(s: RailroadState, seat: int, slot: int, tiles: tuple[int, ...], kept: int) -> None:
+def keep_one(s: Table, seat: int, slot: int, kept: int) -> None:
     """One lies open; the others go under the stack as they were drawn, known to whoever drew them (R11)."""
-    board = s.game.board
-    workers.hold(s, slot, kept)
-    stack = board.stack[kept]
-    deck = _own_deck(s, stack)
-    for tile in tiles:
+    t = s.tables
+    workers.hold(s, seat, slot, kept)
+    deck = t.milestone_deck[kept]
+    for place in range(s.drawn.size):
+        tile = s.drawn.cells[place]
         if tile != kept:
-            deck.under(board.of_stack[stack].index(tile), 1 << seat)
-    if s.journal is not None:
-        s.journal.append(Note(MilestoneKept(seat, board.milestones[kept])))
+            rows.push(s.tiles[deck].beneath, t.face[tile])
+            rows.push(s.tiles[deck].knowers, bits.bit(seat))
+    rows.clear(s.drawn)
+    if s.telling:
+        telling.milestone_kept(s, seat, kept)

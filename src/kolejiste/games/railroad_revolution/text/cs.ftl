@@ -718,3 +718,15 @@ error-too-few-assets = kartiček musí být aspoň { $need }, pro každého hrá
 error-too-few-milestones = v hromádce { $stack } je málo mezníků; potřeba je aspoň { $need }.
 error-too-few-train-tiles = vlaků „{ $train }“ je málo; potřeba je aspoň { $need }.
 error-no-sector = sektor { $sector } na telegrafním vedení není.
+
+## Zpráva o vyváženosti
+
+balance-actions = Akce
+balance-milestones = Mezníky
+balance-trains = Vlaky
+balance-links = Spojené telegrafy
+balance-rails = Koleje
+balance-cities = Stanice ve městech
+balance-deals = Dohody
+balance-hires = Najatí pracovníci
+balance-end-triggered = podmínka konce

@@ -679,3 +679,15 @@ error-too-few-assets = at least { $need } tiles are needed, one for each player,
 error-too-few-milestones = stack { $stack } has too few tiles; at least { $need } are needed.
 error-too-few-train-tiles = there are too few trains “{ $train }”; at least { $need } are needed.
 error-no-sector = there is no sector { $sector } on the telegraph line.
+
+## The report on balance
+
+balance-actions = Actions
+balance-milestones = Milestones
+balance-trains = Trains
+balance-links = Telegraph links
+balance-rails = Rails
+balance-cities = Stations in cities
+balance-deals = Deals
+balance-hires = Workers hired
+balance-end-triggered = the end was triggered

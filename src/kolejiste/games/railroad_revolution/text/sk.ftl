@@ -719,3 +719,15 @@ error-too-few-assets = kartičiek musí byť aspoň { $need }, pre každého hr�
 error-too-few-milestones = v kôpke { $stack } je málo míľnikov; treba ich aspoň { $need }.
 error-too-few-train-tiles = vlakov „{ $train }“ je málo; treba ich aspoň { $need }.
 error-no-sector = sektor { $sector } na telegrafnom vedení nie je.
+
+## Správa o vyváženosti
+
+balance-actions = Akcie
+balance-milestones = Míľniky
+balance-trains = Vlaky
+balance-links = Spojené telegrafy
+balance-rails = Koľaje
+balance-cities = Stanice v mestách
+balance-deals = Dohody
+balance-hires = Najatí pracovníci
+balance-end-triggered = podmienka konca

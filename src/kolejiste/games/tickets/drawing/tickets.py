@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kolejiste.core.parts import Part, Piece
 from kolejiste.core.svg import element, fitted, number, text, text_width, title
 
@@ -92,6 +94,7 @@ def flag(journey: Journey, x: float, y: float) -> str:
     )
 
 
+@lru_cache(2000)
 def _ends(
     board: Board, ticket: int, x: float, y: float, step: float, room: float, size: float, class_: str | None
 ) -> str:

@@ -5,158 +5,180 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
-from kolejiste.core.journal import Note
+from kolejiste.core import bits, luck, moves
 
-from ..events import (
-    CardDrawn,
-    CardDrawnUnseen,
-    CardTaken,
-    CardTurned,
-    DeckReshuffled,
-    DisplayReplaced,
-    DisplayStays,
-    DrawLapsed,
-)
-from . import turns
-from .phases import SECOND, TURN
+from . import limits, phases, telling, turns
 
 if TYPE_CHECKING:
-    from ..state import TicketsState
+    from kolejiste.core.chance import Chance
 
-MOST_REPLACED = 3  # times in a row that the display is replaced because of its wild cards (T6)
+    from ..fields import Table
 
 
-def top(s: TicketsState, chance: Chance) -> int:
+def any_left(s: Table) -> bool:
+    """Whether a card can be drawn: from the deck, or once the discards are shuffled."""
+    if s.deck.size > 0:
+        return True
+    for card in range(s.tables.wild + 1):
+        if s.discards[card] > 0:
+            return True
+    return False
+
+
+def top(s: Table, chance: Chance) -> int:
     """The top card of the deck, or -1 when there is none. An empty deck is made anew from the discards when a card is
     needed (T3)."""
-    deck = s.deck
-    if not deck.size:
-        if not any(s.discards):
+    if s.deck.size == 0:
+        if not any_left(s):
             return -1
-        deck.reshuffle(s.discards)
-        s.discards = [0] * len(s.discards)
-        if s.journal is not None:
-            s.journal.append(Note(DeckReshuffled(deck.size)))
-    return chance.draw(deck)
+        _reshuffle(s)
+    return luck.draw(chance, s.deck)
 
 
-def hold(s: TicketsState, seat: int, card: int) -> None:
-    """A card comes into a hand, and with it what the hand pays for."""
-    hand, numbering = s.hands[seat], s.game.numbering
-    hand[card] += 1
-    if card == s.game.wild:
-        s.payable[seat] = numbering.payable(hand)
-    else:
-        s.payable[seat] |= numbering.pays[card][hand[card]][hand[-1]]
+def _reshuffle(s: Table) -> None:
+    deck = s.deck
+    for card in range(s.tables.wild + 1):
+        deck.counts[card] = s.discards[card]
+        deck.size += s.discards[card]
+        s.discards[card] = 0
+    deck.epoch += 1
+    deck.drawn = 0
+    if s.telling:
+        telling.deck_reshuffled(s, deck.size)
 
 
-def legal_second(s: TicketsState) -> list[int]:
+def legal_second(s: Table) -> None:
     """The second card: from the deck, or face up, but never a face-up wild card."""
-    shown = face_up_mask(s) & ~(1 << s.game.board.wild)
-    if s.deck.size or any(s.discards):
-        return s.game.draws[shown][:]
-    return s.game.draws[shown][1:]
+    add_draws(s, s.tables.wild)
 
 
-def face_up_mask(s: TicketsState) -> int:
-    """Which cards lie face up, as a mask of card numbers."""
-    bit = s.game.card_bit
-    mask = 0
-    for card in s.face_up:
-        mask |= bit[card]
-    return mask
+def add_draws(s: Table, faces: int) -> None:
+    """Drawing from the deck, or taking a face-up card, but only one of the first so many cards. Face-up cards may be
+    taken even when deck and discards are empty (T2)."""
+    t = s.tables
+    if any_left(s):
+        moves.add(s, t.draw_blind)
+    shown = 0
+    for slot in range(t.face_up):
+        card = s.face_up[slot]
+        if 0 <= card < faces:
+            shown |= 1 << card
+    while shown != 0:
+        moves.add(s, t.first_face_up + bits.lowest(shown))
+        shown &= shown - 1
 
 
-def draw_blind(s: TicketsState, move: int, chance: Chance) -> None:
+def draw_blind(s: Table, chance: Chance) -> None:
     """The top card of the deck; a wild card drawn this way counts as one card like any other."""
     seat = s.turn
-    card = chance.draw(s.deck) if s.deck.size else top(s, chance)
+    card = top(s, chance)
     s.reveals += 1
-    hold(s, seat, card)
-    if s.journal is not None:
-        s.journal.append(Note(CardDrawn(seat, s.game.board.faces[card]), 1 << seat, CardDrawnUnseen(seat)))
+    s.hands[seat][card] += 1
+    if s.telling:
+        telling.card_drawn(s, seat, card)
     _drawn(s, chance)
 
 
-def take_face_up(s: TicketsState, move: int, chance: Chance) -> None:
+def take_face_up(s: Table, card: int, chance: Chance) -> None:
     """A face-up card, replaced at once from the deck. A wild card is the whole draw."""
+    t = s.tables
     seat = s.turn
-    card = move - s.game.numbering.face_up
     s.reveals += 1
-    hold(s, seat, card)
+    s.hands[seat][card] += 1
     s.known[seat][card] += 1
-    if s.journal is not None:
-        s.journal.append(Note(CardTaken(seat, s.game.board.faces[card])))
-    slot = s.face_up.index(card)
+    if s.telling:
+        telling.card_taken(s, seat, card)
+    slot = 0
+    while s.face_up[slot] != card:
+        slot += 1
     s.face_up[slot] = -1
     _turn_up(s, slot, chance)
-    wild = s.game.wild
-    if s.face_up.count(wild) >= s.game.reset_at:
+    if wilds_shown(s) >= t.reset_at:
         replace_display(s, chance)
     else:
         s.stays = False
-    if card == wild:
+    if card == t.wild:
         turns.end_turn(s, chance)
     else:
         _drawn(s, chance)
 
 
-def _drawn(s: TicketsState, chance: Chance) -> None:
+def _drawn(s: Table, chance: Chance) -> None:
     """After a card: the second one is asked for, unless this was it or there is none to take (T4)."""
-    if s.phase == TURN:
-        s.phase = SECOND
-        if s.deck.size or legal_second(s):
+    if s.phase == phases.TURN:
+        s.phase = phases.SECOND
+        if _second_there(s):
             return
-        if s.journal is not None:
-            s.journal.append(Note(DrawLapsed(s.turn)))
+        if s.telling:
+            telling.draw_lapsed(s, s.turn)
     turns.end_turn(s, chance)
 
 
-def _turn_up(s: TicketsState, slot: int, chance: Chance) -> None:
-    card = chance.draw(s.deck) if s.deck.size else top(s, chance)
+def _second_there(s: Table) -> bool:
+    """Whether there is anything to take as the second card."""
+    t = s.tables
+    for slot in range(t.face_up):
+        if 0 <= s.face_up[slot] < t.wild:
+            return True
+    return any_left(s)
+
+
+def _turn_up(s: Table, slot: int, chance: Chance) -> None:
+    card = top(s, chance)
     s.face_up[slot] = card
-    if card >= 0 and s.journal is not None:
-        s.journal.append(Note(CardTurned(s.game.board.faces[card])))
+    if card >= 0 and s.telling:
+        telling.card_turned(s, card)
 
 
-def fill_display(s: TicketsState, chance: Chance) -> None:
+def wilds_shown(s: Table) -> int:
+    """How many wild cards lie face up."""
+    t = s.tables
+    found = 0
+    for slot in range(t.face_up):
+        if s.face_up[slot] == t.wild:
+            found += 1
+    return found
+
+
+def fill_display(s: Table, chance: Chance) -> None:
     """Turn cards up on every empty slot while there are any (T5), and replace the display where it must be."""
-    for slot, card in enumerate(s.face_up):
-        if card < 0:
+    for slot in range(s.tables.face_up):
+        if s.face_up[slot] < 0:
             _turn_up(s, slot, chance)
     replace_display(s, chance)
 
 
-def replace_display(s: TicketsState, chance: Chance) -> None:
+def replace_display(s: Table, chance: Chance) -> None:
     """Three face-up wild cards: discard the display and turn up a new one, while that can help, but three times in a
     row at most (T6)."""
-    board = s.game.board
-    wild, rules = board.wild, board.rules
+    t = s.tables
     replaced = 0
     s.stays = False
-    while s.face_up.count(wild) >= rules.reset_at and _can_replace(s):
-        if replaced == MOST_REPLACED:
+    while wilds_shown(s) >= t.reset_at and _can_replace(s):
+        if replaced == limits.MOST_REPLACED:
             s.stays = True
-            if s.journal is not None:
-                s.journal.append(Note(DisplayStays(s.face_up.count(wild))))
+            if s.telling:
+                telling.display_stays(s, wilds_shown(s))
             return
         replaced += 1
-        if s.journal is not None:
-            s.journal.append(Note(DisplayReplaced(s.face_up.count(wild))))
-        for card in s.face_up:
-            if card >= 0:
-                s.discards[card] += 1
-        s.face_up = [-1] * rules.face_up
-        for slot in range(rules.face_up):
+        if s.telling:
+            telling.display_replaced(s, wilds_shown(s))
+        for slot in range(t.face_up):
+            if s.face_up[slot] >= 0:
+                s.discards[s.face_up[slot]] += 1
+                s.face_up[slot] = -1
+        for slot in range(t.face_up):
             _turn_up(s, slot, chance)
 
 
-def _can_replace(s: TicketsState) -> bool:
+def _can_replace(s: Table) -> bool:
     """Whether display, deck and discards hold enough cards, and enough ordinary ones, for a display that stays."""
-    board = s.game.board
-    rules, wild = board.rules, board.wild
-    shown = [card for card in s.face_up if card >= 0]
-    total = len(shown) + s.deck.size + sum(s.discards)
-    wilds = shown.count(wild) + s.deck.counts[wild] + s.discards[wild]
-    return total >= rules.face_up and total - wilds > rules.face_up - rules.reset_at
+    t = s.tables
+    wilds = wilds_shown(s) + s.deck.counts[t.wild] + s.discards[t.wild]
+    total = s.deck.size
+    for slot in range(t.face_up):
+        if s.face_up[slot] >= 0:
+            total += 1
+    for card in range(t.wild + 1):
+        total += s.discards[card]
+    return total >= t.face_up and total - wilds > t.face_up - t.reset_at

@@ -5,167 +5,216 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
-from kolejiste.core.journal import Note
+from kolejiste.core import bits, moves, rows, sets
 
-from ..events import RouteClaimed, TunnelTried, TunnelWithdrawn
-from . import cards, souvenirs, turns
-from .phases import TUNNEL, tunnel_extra
+from . import cards, phases, souvenirs, telling, turns
 
 if TYPE_CHECKING:
-    from ..state import TicketsState
+    from kolejiste.core.chance import Chance
+
+    from ..fields import Table
 
 
-def claim(s: TicketsState, move: int, chance: Chance) -> None:
+def add_claims(s: Table, seat: int) -> None:
+    """Every way in which the hand pays for an open route."""
+    t = s.tables
+    hand = s.hands[seat]
+    wilds = hand[t.wild]
+    enough = min(wilds, t.longest)
+    _find_payers(s, seat)
+    for word in range(t.route_words):
+        routes = t.within_length[enough][word]
+        for colour in range(t.wild):  # of a colour that is not held, what wild cards alone pay
+            routes |= t.in_colour[colour][hand[colour] + wilds][word]
+        routes &= s.open[seat][word] & t.within_wilds[enough][word]
+        while routes != 0:
+            _add_payments(s, seat, 64 * word + bits.lowest(routes))
+            routes &= routes - 1
+
+
+def _find_payers(s: Table, seat: int) -> None:
+    """Note by length the colours that pay for so many spaces, with wild cards added, but not with these alone."""
+    t = s.tables
+    hand = s.hands[seat]
+    for length in range(t.longest + 1):
+        s.payers[length] = 0
+    for colour in range(t.wild):
+        if hand[colour] > 0:
+            s.payers[min(hand[colour] + hand[t.wild], t.longest)] |= 1 << colour
+    for length in range(t.longest, 1, -1):
+        s.payers[length - 1] |= s.payers[length]
+
+
+def _add_payments(s: Table, seat: int, route: int) -> None:
+    """Every way to pay for a route, colour by colour, at last with wild cards alone."""
+    t = s.tables
+    wilds = s.hands[seat][t.wild]
+    length = t.length[route]
+    spaces = length - t.wilds[route]  # where a colour pays
+    move = t.first_claim + t.first_of_route[route]
+    payers = s.payers[length]
+    if t.colour[route] >= 0:
+        if payers >> t.colour[route] & 1:
+            _add_in_colour(s, move, length, spaces, s.hands[seat][t.colour[route]], wilds)
+        move += spaces
+    else:
+        while payers != 0:
+            colour = bits.lowest(payers)
+            payers &= payers - 1
+            _add_in_colour(s, move + colour * spaces, length, spaces, s.hands[seat][colour], wilds)
+        move += t.wild * spaces
+    if length <= wilds:
+        moves.add(s, move)
+
+
+def _add_in_colour(s: Table, move: int, length: int, spaces: int, held: int, wilds: int) -> None:
+    """With at least one card of the colour, and as many wild cards as the hand can add; `move` adds the fewest."""
+    if wilds == 0:
+        moves.add(s, move)
+        return
+    fewest = length - spaces  # wild cards
+    for used in range(max(fewest, length - held), min(length - 1, wilds) + 1):
+        moves.add(s, move + used - fewest)
+
+
+def claim(s: Table, chosen: int, chance: Chance) -> None:
     """Claim a route with exactly the cards named. A tunnel reveals cards first, if there are any to reveal."""
-    numbering = s.game.numbering
-    chosen = move - numbering.claim
-    route = numbering.claim_route[chosen]
-    if s.game.board.tunnel[route] and (s.deck.size or any(s.discards)):
-        _try_tunnel(s, chosen, route, chance)
+    t = s.tables
+    if t.tunnel[t.claim_route[chosen]] and cards.any_left(s):
+        _try_tunnel(s, chosen, chance)
     else:
         take_route(s, chosen, 0, 0, chance)
 
 
-def pay(s: TicketsState, seat: int, colour: int, cards_of_colour: int, wilds: int) -> None:
+def pay(s: Table, seat: int, colour: int, cards_of_colour: int, wilds: int) -> None:
     """Cards go from the hand to the discards; what others knew of them is no longer in the hand."""
-    hand, known, discards = s.hands[seat], s.known[seat], s.discards
-    if cards_of_colour:
-        hand[colour] -= cards_of_colour
-        discards[colour] += cards_of_colour
-        left = known[colour] - cards_of_colour
-        known[colour] = left if left > 0 else 0
-    if wilds:
-        hand[-1] -= wilds
-        discards[-1] += wilds
-        left = known[-1] - wilds
-        known[-1] = left if left > 0 else 0
-    s.payable[seat] = s.game.numbering.payable(hand)
-    if s.able[seat]:
-        able = max(0, s.able[seat] - cards_of_colour - wilds)
-        s.able = (*s.able[:seat], able, *s.able[seat + 1 :])
+    if cards_of_colour > 0:
+        _discard(s, seat, colour, cards_of_colour)
+    if wilds > 0:
+        _discard(s, seat, s.tables.wild, wilds)
+    s.able[seat] = max(0, s.able[seat] - cards_of_colour - wilds)
 
 
-def show_able(s: TicketsState, seat: int, cards: int) -> None:
+def _discard(s: Table, seat: int, card: int, count: int) -> None:
+    s.hands[seat][card] -= count
+    s.discards[card] += count
+    s.known[seat][card] = max(0, s.known[seat][card] - count)
+
+
+def show_able(s: Table, seat: int, count: int) -> None:
     """All see that a seat can lay so many cards of one colour, wild ones counted."""
-    if cards > s.able[seat]:
-        s.able = (*s.able[:seat], cards, *s.able[seat + 1 :])
+    s.able[seat] = max(s.able[seat], count)
 
 
-def take_route(s: TicketsState, chosen: int, extra: int, extra_wilds: int, chance: Chance) -> None:
+def take_route(s: Table, chosen: int, extra: int, extra_wilds: int, chance: Chance) -> None:
     """Pay, put the trains on the route, score it, and close it for whom it is closed. A tunnel's extra cards need no
     more trains (T16)."""
-    game = s.game
-    board, numbering = game.board, game.numbering
+    t = s.tables
     seat = s.turn
-    route = numbering.claim_route[chosen]
-    colour = numbering.claim_colour[chosen]
-    wilds = numbering.claim_wilds[chosen] + extra_wilds
-    length = board.length[route]
-    spent = length - numbering.claim_wilds[chosen] + extra
+    route = t.claim_route[chosen]
+    colour = t.claim_colour[chosen]
+    wilds = t.claim_wilds[chosen] + extra_wilds
+    spent = t.length[route] - t.claim_wilds[chosen] + extra
     pay(s, seat, colour, spent, wilds)
-    s.routes[seat] |= game.route_bit[route]
-    s.score[seat] += board.points[route]
-    trains = s.trains[seat] - length
-    s.trains[seat] = trains
-
-    # Nobody may claim it again; its twin is closed for the same seat, and for all in a small game (p. 4).
-    gone, gone_both = numbering.without[route], numbering.without_both[route]
-    if not game.doubles_open:
-        gone = gone_both
-    claimable = s.open
-    for other in range(game.players):
-        claimable[other] &= gone
-    claimable[seat] &= gone_both
-    if trains < board.longest:
-        claimable[seat] &= numbering.fits[trains]
-
-    if s.journal is not None:
-        name = None if colour < 0 else board.colours[colour]
-        s.journal.append(Note(RouteClaimed(seat, board.routes[route], name, spent, wilds, board.points[route])))
-    if board.kinds:
+    sets.put(s.routes[seat], route)
+    s.score[seat] += t.points[route]
+    s.trains[seat] -= t.length[route]
+    close(s, seat, route)
+    if s.telling:
+        telling.route_claimed(s, seat, route, colour, spent, wilds)
+    if t.kinds > 0:
         souvenirs.after_claim(s, route, chance)
     else:
         turns.end_turn(s, chance)
 
 
-def _try_tunnel(s: TicketsState, chosen: int, route: int, chance: Chance) -> None:
+def close(s: Table, seat: int, route: int) -> None:
+    """Nobody may claim a seat's route again; its twin is closed for the same seat, and for all in a small game (p. 4).
+    What is longer than its trains is closed for the seat, too."""
+    t = s.tables
+    twin = t.twin[route]
+    for other in range(t.players):
+        sets.drop(s.open[other], route)
+        if twin >= 0 and (other == seat or not t.doubles_open):
+            sets.drop(s.open[other], twin)
+    if s.trains[seat] < t.longest:
+        for word in range(t.route_words):
+            s.open[seat][word] &= t.within_length[s.trains[seat]][word]
+
+
+def extra_cards(s: Table, chosen: int) -> int:
+    """How many revealed cards match what was laid: its colour and every wild card, or wild cards alone (T17)."""
+    t = s.tables
+    found = 0
+    for place in range(s.revealed.size):
+        card = s.revealed.cells[place]
+        if card == t.wild or card == t.claim_colour[chosen]:
+            found += 1
+    return found
+
+
+def _try_tunnel(s: Table, chosen: int, chance: Chance) -> None:
     """Lay the cards, reveal three (or what is left); each that matches asks for one more card. What was laid is seen by
     all (T15), but stays in the hand until it is paid, so a reshuffle does not catch it."""
-    game = s.game
-    board, numbering = game.board, game.numbering
+    t = s.tables
     seat = s.turn
-    colour, wilds = numbering.claim_colour[chosen], numbering.claim_wilds[chosen]
-    laid = board.length[route] - wilds
+    colour, wilds = t.claim_colour[chosen], t.claim_wilds[chosen]
+    laid = t.length[t.claim_route[chosen]] - wilds
     known = s.known[seat]
-    if laid > known[colour]:
-        known[colour] = laid
-    if wilds > known[-1]:
-        known[-1] = wilds
-    revealed: list[int] = []
-    while len(revealed) < board.rules.tunnel_cards:
-        card = cards.top(s, chance)
-        if card < 0:
-            break
-        revealed.append(card)
+    if colour >= 0:
+        known[colour] = max(known[colour], laid)
+    known[t.wild] = max(known[t.wild], wilds)
+    while s.revealed.size < t.tunnel_cards and cards.any_left(s):
+        rows.push(s.revealed, cards.top(s, chance))
     s.reveals += 1
-    s.revealed = tuple(revealed)
-    extra = tunnel_extra(s, chosen)
-    if s.journal is not None:
-        name = None if colour < 0 else board.colours[colour]
-        shown = tuple(board.faces[card] for card in revealed)
-        s.journal.append(Note(TunnelTried(seat, board.routes[route], name, laid, wilds, shown, extra)))
-    if extra:
+    extra = extra_cards(s, chosen)
+    if s.telling:
+        telling.tunnel_tried(s, seat, chosen, laid, extra)
+    if extra > 0:
         # Asked even of one who cannot pay: skipping the question would show the hand (T14).
-        s.phase = TUNNEL
+        s.phase = phases.TUNNEL
         s.pending = chosen
     else:
         _discard_revealed(s)
         take_route(s, chosen, 0, 0, chance)
 
 
-def legal_tunnel(s: TicketsState) -> list[int]:
+def legal_tunnel(s: Table) -> None:
     """Pay the extra cards in the colour laid or with wild cards (with wild cards alone if only those were laid), or
     withdraw."""
-    numbering = s.game.numbering
+    t = s.tables
     chosen = s.pending
-    colour, wilds = numbering.claim_colour[chosen], numbering.claim_wilds[chosen]
+    colour, wilds = t.claim_colour[chosen], t.claim_wilds[chosen]
     hand = s.hands[s.turn]
-    extra = tunnel_extra(s, chosen)
-    spare_wilds = hand[-1] - wilds
-    laid = s.game.board.length[numbering.claim_route[chosen]] - wilds
-    spare = hand[colour] - laid if colour >= 0 else 0
-    moves = [
-        numbering.pay_tunnel + paid_wild
-        for paid_wild in range(extra + 1)
-        if paid_wild <= spare_wilds and extra - paid_wild <= spare
-    ]
-    moves.append(numbering.withdraw)
-    return moves
+    extra = extra_cards(s, chosen)
+    spare = 0
+    if colour >= 0:
+        spare = hand[colour] - (t.length[t.claim_route[chosen]] - wilds)
+    for paid_wild in range(max(0, extra - spare), min(extra, hand[t.wild] - wilds) + 1):
+        moves.add(s, t.first_pay_tunnel + paid_wild)
+    moves.add(s, t.withdraw)
 
 
-def pay_tunnel(s: TicketsState, move: int, chance: Chance) -> None:
+def pay_tunnel(s: Table, wilds: int, chance: Chance) -> None:
     """The extra cards are paid and the tunnel is claimed."""
-    wilds = move - s.game.numbering.pay_tunnel
     chosen = s.pending
-    extra = tunnel_extra(s, chosen)
+    extra = extra_cards(s, chosen)
     s.pending = -1
     _discard_revealed(s)
     take_route(s, chosen, extra - wilds, wilds, chance)
 
 
-def withdraw(s: TicketsState, move: int, chance: Chance) -> None:
+def withdraw(s: Table, chance: Chance) -> None:
     """The laid cards are taken back and the turn ends; the revealed ones are discarded."""
-    route = s.game.numbering.claim_route[s.pending]
+    route = s.tables.claim_route[s.pending]
     s.pending = -1
     _discard_revealed(s)
-    if s.journal is not None:
-        s.journal.append(Note(TunnelWithdrawn(s.turn, s.game.board.routes[route])))
+    if s.telling:
+        telling.tunnel_withdrawn(s, s.turn, route)
     s.passes = 0
     turns.idle_turn(s, chance)
 
 
-def _discard_revealed(s: TicketsState) -> None:
-    for card in s.revealed:
-        s.discards[card] += 1
-    s.revealed = ()
+def _discard_revealed(s: Table) -> None:
+    while s.revealed.size > 0:
+        s.discards[rows.pop(s.revealed)] += 1

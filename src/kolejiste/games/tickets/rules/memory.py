@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from kolejiste.core.actions import Event
 
 from ..events import CardDrawnUnseen, CardTaken, RouteClaimed, StationBuilt, StationChosen, TunnelTried
-from .claims import show_able
+from . import claims
 
 if TYPE_CHECKING:
     from ..state import TicketsState
@@ -25,7 +25,7 @@ def remember(s: TicketsState, events: Sequence[Event]) -> None:
 def _remember(s: TicketsState, seat: int, events: Sequence[Event]) -> None:
     known, faces = s.known[seat], s.game.face_number
     taken, paid = [0] * len(known), [0] * len(known)
-    unseen, built = 0, len(s.stations[seat])
+    unseen, built = 0, s.built[seat]
     for event in events:
         match event:
             case CardTaken():
@@ -33,7 +33,7 @@ def _remember(s: TicketsState, seat: int, events: Sequence[Event]) -> None:
             case CardDrawnUnseen():
                 unseen += 1
             case StationChosen():
-                show_able(s, seat, s.game.station_cards[built] - sum(taken) - unseen)
+                claims.show_able(s, seat, s.tables.station_cards[built] - sum(taken) - unseen)
             case RouteClaimed() | StationBuilt() | TunnelTried():
                 laid = paid[:]
                 laid[-1] += event.wilds

@@ -4,43 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance, Deck
+from kolejiste.core import luck
 
 from . import cards
 
 if TYPE_CHECKING:
-    from ..game import TicketsGame
-    from ..state import TicketsState
+    from kolejiste.core.chance import Chance
+
+    from ..fields import Table
 
 
-def deal(game: TicketsGame, chance: Chance) -> TicketsState:
-    """A new game: hands, display, tickets to choose from, and souvenir piles; seat 1 begins (T1)."""
-    from ..state import TicketsState
-
-    s = TicketsState(game)
-    board = game.board
-    rules = board.rules
-    if board.kinds:
-        _lay_piles(s, chance)
-    for seat in range(game.players):
-        for _ in range(rules.hand):
-            cards.hold(s, seat, chance.draw(s.deck))
+def deal(s: Table, chance: Chance) -> None:
+    """A new game on an empty table: souvenir piles, hands, display, and tickets to choose from; seat 1 begins (T1).
+    What remains of the long tickets leaves the game unseen."""
+    t = s.tables
+    _lay_piles(s, chance)
+    for seat in range(t.players):
+        for _ in range(t.hand):
+            s.hands[seat][luck.draw(chance, s.deck)] += 1
     cards.fill_display(s, chance)
-    longs = Deck("long", [int(long) for long in board.ticket_long])
-    for seat in range(game.players):
-        offer = [chance.draw(longs) for _ in range(rules.deal_long)]
-        offer += [chance.draw(s.ticket_deck) for _ in range(rules.deal_regular)]
-        s.offers[seat] = tuple(offer)
-    # What remains of the long tickets leaves the game unseen.
-    s.undealt = tuple(ticket for ticket, left in enumerate(longs.counts) if left)
-    return s
+    for seat in range(t.players):
+        for place in range(t.deal_long):
+            s.offers[seat][place] = luck.draw(chance, s.longs)
+        for place in range(t.deal_regular):
+            s.offers[seat][t.deal_long + place] = luck.draw(chance, s.ticket_deck)
+        s.offered[seat] = t.deal_long + t.deal_regular
 
 
-def _lay_piles(s: TicketsState, chance: Chance) -> None:
+def _lay_piles(s: Table, chance: Chance) -> None:
     """A souvenir pile of a random kind on each marked location; the other kinds wait aside (T11)."""
-    board = s.game.board
-    kinds = Deck("souvenirs", [1] * len(board.kinds))
-    for city in board.fixed_piles:
-        s.souvenir_kind[city] = chance.draw(kinds)
-        s.souvenir_left[city] = board.pile(s.game.players)
-    s.aside = tuple(kind for kind, left in enumerate(kinds.counts) if left)
+    t = s.tables
+    if t.kinds > 0:
+        for pile in range(t.fixed_piles):
+            city = t.fixed_pile[pile]
+            s.souvenir_kind[city] = luck.draw(chance, s.aside)
+            s.souvenir_left[city] = t.pile

@@ -4,89 +4,88 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
-from kolejiste.core.journal import Note
+from kolejiste.core import bits, moves
 
-from ..events import SouvenirPlaced, SouvenirTaken
-from . import turns
-from .phases import PLACE, SOUVENIR, TURN
+from . import phases, telling, turns
 
 if TYPE_CHECKING:
-    from ..state import TicketsState
+    from kolejiste.core.chance import Chance
+
+    from ..fields import Table
 
 
-def begin_placing(s: TicketsState) -> None:
+def begin_placing(s: Table) -> None:
     """The last player places one of the piles set aside, the one before the next; of two players the second places
     both."""
-    s.phase = PLACE
-    s.turn = s.seat = s.game.players - 1
+    s.phase = phases.PLACE
+    turns.ask(s, s.tables.players - 1)
 
 
-def legal_place(s: TicketsState) -> list[int]:
+def legal_place(s: Table) -> None:
     """Any pile set aside, on any location without souvenirs."""
-    game = s.game
-    cities = len(game.board.cities)
-    return [
-        game.numbering.place + kind * cities + city
-        for kind in s.aside
-        for city, lying in enumerate(s.souvenir_kind)
-        if lying < 0
-    ]
+    t = s.tables
+    for kind in range(t.kinds):
+        if s.aside.counts[kind] > 0:
+            for city in range(t.cities):
+                if s.souvenir_kind[city] < 0:
+                    moves.add(s, t.first_place + kind * t.cities + city)
 
 
-def place(s: TicketsState, move: int, chance: Chance) -> None:
+def place(s: Table, kind: int, city: int) -> None:
     """Two players place a single token of each pile, more players the whole pile (T21)."""
-    game = s.game
-    kind, city = divmod(move - game.numbering.place, len(game.board.cities))
+    t = s.tables
     s.souvenir_kind[city] = kind
-    s.souvenir_left[city] = 1 if game.players == 2 else game.board.pile(game.players)
-    s.aside = tuple(other for other in s.aside if other != kind)
-    if s.journal is not None:
-        s.journal.append(Note(SouvenirPlaced(s.turn, game.board.kinds[kind], game.board.cities[city])))
-    if not s.aside:
-        s.turn = s.seat = 0
-        s.phase = TURN
-    elif game.players > 2:
-        s.turn = s.seat = (s.turn - 1) % game.players
+    s.souvenir_left[city] = t.placed_tokens
+    s.aside.counts[kind] = 0
+    s.aside.size -= 1
+    if s.telling:
+        telling.souvenir_placed(s, s.turn, kind, city)
+    if s.aside.size == 0:
+        turns.ask(s, 0)
+        s.phase = phases.TURN
+    elif t.players > 2:
+        turns.ask(s, (s.turn - 1) % t.players)
 
 
-def wanted(s: TicketsState, route: int) -> list[int]:
-    """The ends of the route where a souvenir lies of a kind the seat does not own yet."""
-    board = s.game.board
-    owned = s.souvenirs[s.turn]
-    ends = (board.a[route], board.b[route])
-    return [city for city in ends if s.souvenir_left[city] and not owned >> s.souvenir_kind[city] & 1]
+def wanted(s: Table, city: int) -> bool:
+    """Whether a souvenir lies there of a kind that the seat does not own yet."""
+    return s.souvenir_left[city] > 0 and not bits.has(s.souvenirs[s.turn], s.souvenir_kind[city])
 
 
-def after_claim(s: TicketsState, route: int, chance: Chance) -> None:
+def after_claim(s: Table, route: int, chance: Chance) -> None:
     """Taking a souvenir is a must; it is a choice only between two ends with wanted kinds (T20)."""
-    cities = wanted(s, route)
-    if len(cities) > 1:
-        s.phase = SOUVENIR
+    t = s.tables
+    if wanted(s, t.a[route]) and wanted(s, t.b[route]):
+        s.phase = phases.SOUVENIR
         s.pending = route
         return
-    if cities:
-        _give(s, cities[0])
+    if wanted(s, t.a[route]):
+        _give(s, t.a[route])
+    elif wanted(s, t.b[route]):
+        _give(s, t.b[route])
     turns.end_turn(s, chance)
 
 
-def legal_take(s: TicketsState) -> list[int]:
-    return sorted(s.game.numbering.take + city for city in wanted(s, s.pending))
+def legal_take(s: Table) -> None:
+    """The souvenir at either end of the route."""
+    t = s.tables
+    route = s.pending
+    moves.add(s, t.first_take + min(t.a[route], t.b[route]))
+    moves.add(s, t.first_take + max(t.a[route], t.b[route]))
 
 
-def take(s: TicketsState, move: int, chance: Chance) -> None:
+def take(s: Table, city: int, chance: Chance) -> None:
     """Take the souvenir at the chosen end."""
     s.pending = -1
-    _give(s, move - s.game.numbering.take)
+    _give(s, city)
     turns.end_turn(s, chance)
 
 
-def _give(s: TicketsState, city: int) -> None:
+def _give(s: Table, city: int) -> None:
     kind = s.souvenir_kind[city]
-    s.souvenirs[s.turn] |= 1 << kind
+    s.souvenirs[s.turn] |= bits.bit(kind)
     s.souvenir_left[city] -= 1
-    if not s.souvenir_left[city]:
+    if s.souvenir_left[city] == 0:
         s.souvenir_kind[city] = -1
-    if s.journal is not None:
-        board = s.game.board
-        s.journal.append(Note(SouvenirTaken(s.turn, board.kinds[kind], board.cities[city])))
+    if s.telling:
+        telling.souvenir_taken(s, s.turn, kind, city)

@@ -4,47 +4,75 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
-from kolejiste.core.journal import Note
+from kolejiste.core import bits, moves, sets
 
-from ..events import StationBuilt, StationChosen
-from . import claims, turns
-from .phases import STATION, station_price
+from . import claims, phases, telling, turns
 
 if TYPE_CHECKING:
-    from ..state import TicketsState
+    from kolejiste.core.chance import Chance
+
+    from ..fields import Table
 
 
-def build(s: TicketsState, move: int, chance: Chance) -> None:
+def price(s: Table) -> int:
+    """How many cards the next station of the turn's seat costs."""
+    return s.tables.station_cards[s.built[s.turn]]
+
+
+def can_lay(s: Table, seat: int) -> int:
+    """How many cards of one colour a hand can lay, wild ones counted."""
+    t = s.tables
+    hand = s.hands[seat]
+    most = 0
+    for colour in range(t.wild):
+        most = max(most, hand[colour])
+    return most + hand[t.wild]
+
+
+def add_cities(s: Table, seat: int) -> None:
+    """A station can be built in any city that has none, if the cards for it are there."""
+    t = s.tables
+    if s.built[seat] == t.stations or can_lay(s, seat) < price(s):
+        return
+    for word in range(t.city_words):
+        cities = s.free_cities[word]
+        while cities != 0:
+            moves.add(s, t.first_build + 64 * word + bits.lowest(cities))
+            cities &= cities - 1
+
+
+def build(s: Table, city: int) -> None:
     """Name a city without a station; the payment is asked next."""
-    s.pending = move - s.game.numbering.build
-    s.phase = STATION
-    claims.show_able(s, s.turn, station_price(s))
-    if s.journal is not None:
-        s.journal.append(Note(StationChosen(s.turn, s.game.board.cities[s.pending])))
+    s.pending = city
+    s.phase = phases.STATION
+    claims.show_able(s, s.turn, price(s))
+    if s.telling:
+        telling.station_chosen(s, s.turn, city)
 
 
-def legal_payment(s: TicketsState) -> list[int]:
+def legal_payment(s: Table) -> None:
     """One, two or three cards of one colour for the first, second and third station; wild cards stand for any."""
-    numbering = s.game.numbering
-    price = station_price(s)
+    t = s.tables
+    cost = price(s)
     hand = s.hands[s.turn]
-    return [
-        numbering.pay_station + number
-        for number, (cards, colour, wilds) in enumerate(numbering.station_payment)
-        if cards == price and wilds <= hand[-1] and (colour < 0 or cards - wilds <= hand[colour])
-    ]
+    for way in range(t.payments):
+        if t.payment_cards[way] == cost and t.payment_wilds[way] <= hand[t.wild]:
+            colour = t.payment_colour[way]
+            if colour < 0 or cost - t.payment_wilds[way] <= hand[colour]:
+                moves.add(s, t.first_pay_station + way)
 
 
-def pay(s: TicketsState, move: int, chance: Chance) -> None:
+def pay(s: Table, way: int, chance: Chance) -> None:
     """Pay and put the station on the city; one a turn, one a city."""
-    numbering, seat, city = s.game.numbering, s.turn, s.pending
-    cards, colour, wilds = numbering.station_payment[move - numbering.pay_station]
-    claims.pay(s, seat, colour, cards - wilds, wilds)
-    s.stations[seat] = (*s.stations[seat], city)
-    s.free_cities = [free for free in s.free_cities if free != numbering.build + city]
+    t = s.tables
+    seat, city = s.turn, s.pending
+    colour, wilds = t.payment_colour[way], t.payment_wilds[way]
+    paid = t.payment_cards[way] - wilds
+    claims.pay(s, seat, colour, paid, wilds)
+    s.stations[seat][s.built[seat]] = city
+    s.built[seat] += 1
+    sets.drop(s.free_cities, city)
     s.pending = -1
-    if s.journal is not None:
-        name = None if colour < 0 else s.game.board.colours[colour]
-        s.journal.append(Note(StationBuilt(seat, s.game.board.cities[city], name, cards - wilds, wilds)))
+    if s.telling:
+        telling.station_built(s, seat, city, colour, paid, wilds)
     turns.end_turn(s, chance)

@@ -5,100 +5,108 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
-from kolejiste.core.journal import Note
+from kolejiste.core import bits, luck, moves, rows
 
-from ..events import TicketsChosen, TicketsKept, TicketsKeptUnseen, TicketsOffered, TicketsOfferedUnseen
-from . import souvenirs, turns
-from .phases import FIRST, KEEP, TURN, at_least
+from . import phases, souvenirs, telling, turns
 
 if TYPE_CHECKING:
-    from ..state import TicketsState
+    from kolejiste.core.chance import Chance
+
+    from ..fields import Table
 
 
-def legal_keep(s: TicketsState) -> list[int]:
+def at_least(s: Table) -> int:
+    """How many of the offered tickets must be kept; a last single ticket must always be."""
+    t = s.tables
+    keep = t.keep_first if s.phase == phases.FIRST else t.keep_drawn
+    return min(keep, s.offered[s.seat])
+
+
+def any_left(s: Table) -> bool:
+    """Whether there is a ticket to draw."""
+    return s.ticket_deck.size > 0 or s.ticket_deck.beneath.size > 0
+
+
+def legal_keep(s: Table) -> None:
     """Any of the offered tickets, but at least so many."""
-    return s.game.numbering.keep_moves[len(s.offers[s.seat])][at_least(s)][:]
+    least = at_least(s)
+    for kept in range(1, 1 << s.offered[s.seat]):
+        if bits.count(kept) >= least:
+            moves.add(s, s.tables.first_keep + kept - 1)
 
 
-def draw(s: TicketsState, move: int, chance: Chance) -> None:
+def draw(s: Table, chance: Chance) -> None:
     """Draw three tickets (San Francisco: two), or what is left."""
-    seat, deck = s.turn, s.ticket_deck
-    offer: list[int] = []
-    told: list[tuple[int, int]] = []
-    while len(offer) < s.game.board.rules.draw_tickets and (deck.size or deck.tail):
+    seat = s.turn
+    deck = s.ticket_deck
+    while s.offered[seat] < s.tables.draw_tickets and any_left(s):
         # A ticket that came back under the deck is known to those who put it there.
-        knowers = 0 if deck.size else deck.tail[0][1] & ~(1 << seat)
-        ticket = chance.draw(deck)
-        offer.append(ticket)
-        if knowers:
-            told.append((ticket, knowers))
+        knowers = 0
+        if deck.size == 0:
+            knowers = deck.knowers.cells[0]
+        ticket = luck.draw(chance, deck)
+        s.known_to[ticket] = knowers
+        if bits.has(knowers, seat):
+            s.known_to[ticket] -= bits.bit(seat)
+        s.offers[seat][s.offered[seat]] = ticket
+        s.offered[seat] += 1
     s.reveals += 1
-    s.offers[seat] = tuple(offer)
-    s.offer_told = tuple(told)
-    s.phase = KEEP
-    if s.journal is not None:
-        names = tuple(s.game.board.tickets[ticket] for ticket in offer)
-        s.journal.append(Note(TicketsOffered(seat, names), 1 << seat, TicketsOfferedUnseen(seat, len(offer))))
+    s.phase = phases.KEEP
+    if s.telling:
+        telling.tickets_offered(s, seat)
 
 
-def keep(s: TicketsState, move: int, chance: Chance) -> None:
-    """Keep these tickets of the offer."""
-    mask = move - s.game.numbering.keep + 1
-    if s.phase == FIRST:
-        _choose_first(s, mask)
+def keep(s: Table, kept: int, chance: Chance) -> None:
+    """Keep these tickets of the offer, as bits."""
+    if s.phase == phases.FIRST:
+        _choose_first(s, kept)
         return
     seat = s.turn
-    kept, returned = _split(s.offers[seat], mask)
-    s.tickets[seat] += kept
-    for ticket in returned:  # under the deck in the order in which they were drawn (T9)
-        s.ticket_deck.under(ticket, 1 << seat)
-    if not returned:
-        # Who knew a ticket of the offer now knows that it lies in this hand (T10).
-        s.told[seat] += s.offer_told
-    s.offers[seat] = ()
-    s.offer_told = ()
-    _tell_kept(s, seat, kept)
+    if bits.count(kept) < s.offered[seat]:
+        # Who knew a ticket of the offer knows that it lies in this hand only if all are kept (T10).
+        for place in range(s.offered[seat]):
+            s.known_to[s.offers[seat][place]] = 0
+    _split(s, seat, kept, False)
+    if s.telling:
+        telling.tickets_kept(s, seat, bits.count(kept))
     turns.end_turn(s, chance)
 
 
-def _tell_kept(s: TicketsState, seat: int, kept: tuple[int, ...]) -> None:
-    if s.journal is not None:
-        names = tuple(s.game.board.tickets[ticket] for ticket in kept)
-        s.journal.append(Note(TicketsKept(seat, names), 1 << seat, TicketsKeptUnseen(seat, len(kept))))
-
-
-def _split(offer: tuple[int, ...], mask: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    kept = tuple(ticket for place, ticket in enumerate(offer) if mask >> place & 1)
-    returned = tuple(ticket for place, ticket in enumerate(offer) if not mask >> place & 1)
-    return kept, returned
-
-
-def _choose_first(s: TicketsState, mask: int) -> None:
-    """All choose at the same time: seat by seat, and what they chose stays hidden until the last has chosen
-    (T13)."""
-    seat = s.seat
-    s.chosen[seat] = mask
-    if s.journal is not None:
-        s.journal.append(Note(TicketsChosen(seat)))
-    if seat + 1 < s.game.players:
-        s.turn = s.seat = seat + 1
-        return
-    to_box = s.game.board.rules.first_return == "box"
-    for owner, offer in enumerate(s.offers):
-        kept, returned = _split(offer, s.chosen[owner])
-        s.tickets[owner] = kept
-        s.first_kept[owner] = len(kept)
-        if to_box:
-            s.boxed[owner] = returned
+def _split(s: Table, seat: int, kept: int, to_box: bool) -> None:
+    """The tickets that are kept come into the hand; the others go to the box, or under the deck in the order in which
+    they were drawn (T9)."""
+    boxed = 0
+    for place in range(s.offered[seat]):
+        ticket = s.offers[seat][place]
+        s.offers[seat][place] = -1
+        if bits.has(kept, place):
+            rows.push(s.tickets[seat], ticket)
+        elif to_box:
+            s.boxed[seat][boxed] = ticket
+            boxed += 1
         else:
-            for ticket in returned:
-                s.ticket_deck.under(ticket, 1 << owner)
-        _tell_kept(s, owner, kept)
-        s.offers[owner] = ()
+            rows.push(s.ticket_deck.beneath, ticket)
+            rows.push(s.ticket_deck.knowers, bits.bit(seat))
+    s.offered[seat] = 0
+
+
+def _choose_first(s: Table, kept: int) -> None:
+    """All choose at the same time: seat by seat, and what they chose stays hidden until the last has chosen (T13)."""
+    t = s.tables
+    s.chosen[s.seat] = kept
+    if s.telling:
+        telling.tickets_chosen(s, s.seat)
+    if s.seat + 1 < t.players:
+        turns.ask(s, s.seat + 1)
+        return
+    for owner in range(t.players):
+        s.first_kept[owner] = bits.count(s.chosen[owner])
+        _split(s, owner, s.chosen[owner], t.to_box)
         s.chosen[owner] = 0
+        if s.telling:
+            telling.tickets_kept(s, owner, s.first_kept[owner])
     s.reveals += 1
-    s.turn = s.seat = 0
-    s.phase = TURN
-    if s.aside:
+    turns.ask(s, 0)
+    s.phase = phases.TURN
+    if s.aside.size > 0:
         souvenirs.begin_placing(s)

@@ -5,119 +5,99 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.actions import Event
-from kolejiste.core.chance import Chance
-from kolejiste.core.journal import Note
+from kolejiste.core import moves
 
-from ..events import GameEnded, GameStalled, LastRound, Passed, RoundsWasted, TicketsShown
-from . import cards
-from .phases import OVER, TURN
+from . import cards, claims, limits, phases, stations, telling, tickets
 
 if TYPE_CHECKING:
-    from ..state import TicketsState
+    from kolejiste.core.chance import Chance
 
-STALLED_ROUNDS = 10  # full rounds of nothing but withdrawn tunnels and passes after which the game ends (T8)
-WARNED_ROUNDS = 3  # from so many on, everybody is told
+    from ..fields import Table
 
 
-def legal_turn(s: TicketsState) -> list[int]:
+def ask(s: Table, seat: int) -> None:
+    """It is this seat's turn, and it decides."""
+    s.turn = seat
+    s.seat = seat
+
+
+def legal_turn(s: Table) -> None:
     """One action a turn: draw cards, draw tickets, claim a route or build a station; pass only if none is possible."""
-    game = s.game
-    numbering = game.numbering
-    seat = s.turn
-    hand = s.hands[seat]
-    wilds = hand[-1]
-
-    bit = game.card_bit
-    shown = 0
-    for card in s.face_up:
-        shown |= bit[card]
-    # Face-up cards may be taken even when deck and discards are empty (T2).
-    moves = game.draws[shown][:] if s.deck.size or any(s.discards) else game.draws[shown][1:]
-    if s.ticket_deck.size or s.ticket_deck.tail:
-        moves.append(numbering.draw_tickets)
-
-    claims = s.payable[seat] & s.open[seat]
-    if claims:
-        # From the top bit down: that is one operation on the long mask for each claim, and the mask gets shorter.
-        first, top_bit = numbering.claim - 1, numbering.top_bit
-        found = []
-        while claims:
-            length = claims.bit_length()
-            found.append(first + length)
-            claims ^= top_bit[length]
-        found.reverse()
-        moves += found
-
-    built = len(s.stations[seat])
-    prices = game.station_cards
-    if built < len(prices) and max(hand[:-1]) + wilds >= prices[built]:
-        moves += s.free_cities
-    return moves or [numbering.pass_]
+    t = s.tables
+    cards.add_draws(s, t.wild + 1)
+    if tickets.any_left(s):
+        moves.add(s, t.draw_offer)
+    claims.add_claims(s, s.turn)
+    stations.add_cities(s, s.turn)
+    if moves.count(s) == 0:
+        moves.add(s, t.pass_turn)
 
 
-def pass_turn(s: TicketsState, move: int, chance: Chance) -> None:
+def pass_turn(s: Table, chance: Chance) -> None:
     """Nothing is possible. When everybody has passed in a row, nothing will ever be, and the game ends (T7)."""
-    if s.journal is not None:
-        s.journal.append(Note(Passed(s.turn)))
+    if s.telling:
+        telling.passed(s, s.turn)
     s.passes += 1
     idle_turn(s, chance)
 
 
-def idle_turn(s: TicketsState, chance: Chance) -> None:
+def idle_turn(s: Table, chance: Chance) -> None:
     """The end of a turn that changed nothing: a pass or a withdrawn tunnel."""
     s.idle += 1
-    players = s.game.players
+    players = s.tables.players
     if s.passes >= players:
-        _finish(s, GameStalled())
-    elif s.idle >= STALLED_ROUNDS * players:
-        _finish(s, RoundsWasted(STALLED_ROUNDS))
+        _finish(s, limits.ALL_PASSED)
+    elif s.idle >= limits.STALLED_ROUNDS * players:
+        _finish(s, limits.WASTED)
     else:
         _next_turn(s, chance)
 
 
-def stall(s: TicketsState) -> int | None:
-    """How many more such turns end the game (T8); None before it is time to say so."""
-    players = s.game.players
-    return None if s.over or s.idle < WARNED_ROUNDS * players else STALLED_ROUNDS * players - s.idle
-
-
-def end_turn(s: TicketsState, chance: Chance) -> None:
+def end_turn(s: Table, chance: Chance) -> None:
     """The end of a turn in which something was done."""
-    s.passes = s.idle = 0
+    s.passes = 0
+    s.idle = 0
     _next_turn(s, chance)
 
 
-def _next_turn(s: TicketsState, chance: Chance) -> None:
+def _next_turn(s: Table, chance: Chance) -> None:
     """Two trains or fewer start the last round: everybody has one more turn, this seat too."""
-    game = s.game
+    t = s.tables
     if s.last < 0:
-        if s.trains[s.turn] <= game.end_at:
-            s.last = game.players
-            if s.journal is not None:
-                s.journal.append(Note(LastRound(s.turn, s.trains[s.turn])))
+        if s.trains[s.turn] <= t.end_at:
+            s.last = t.players
+            if s.telling:
+                telling.last_round(s, s.turn)
     else:
         s.last -= 1
-        if not s.last:
-            _finish(s, GameEnded())
+        if s.last == 0:
+            _finish(s, limits.LAST_ROUND_PLAYED)
             return
-    face_up = s.face_up
-    if -1 in face_up or (face_up.count(game.wild) >= game.reset_at and not s.stays):
-        before = s.deck.epoch, s.deck.drawn
+    if _display_lacks(s):
+        epoch, drawn = s.deck.epoch, s.deck.drawn
         cards.fill_display(s, chance)
-        s.reveals += (s.deck.epoch, s.deck.drawn) != before
-    turn = s.turn + 1
-    s.turn = s.seat = turn if turn < game.players else 0
-    s.phase = TURN
+        if s.deck.epoch != epoch or s.deck.drawn != drawn:
+            s.reveals += 1
+    ask(s, s.turn + 1 if s.turn + 1 < t.players else 0)
+    s.phase = phases.TURN
 
 
-def _finish(s: TicketsState, how: Event) -> None:
+def _display_lacks(s: Table) -> bool:
+    """Whether a face-up card is missing, or there are too many wild ones."""
+    t = s.tables
+    wilds = 0
+    for slot in range(t.face_up):
+        if s.face_up[slot] < 0:
+            return True
+        if s.face_up[slot] == t.wild:
+            wilds += 1
+    return wilds >= t.reset_at and not s.stays
+
+
+def _finish(s: Table, how: int) -> None:
     """The game is over, and all lay their tickets open."""
     s.over = True
-    s.phase = OVER
+    s.phase = phases.OVER
     s.reveals += 1
-    if s.journal is not None:
-        s.journal.append(Note(how))
-        names = s.game.board.tickets
-        for seat, tickets in enumerate(s.tickets):
-            s.journal.append(Note(TicketsShown(seat, tuple(names[ticket] for ticket in tickets))))
+    if s.telling:
+        telling.finished(s, how)

@@ -316,7 +316,7 @@ board-tickets = linky
 board-map = Mapa
 board-legend = Co znamenají značky
 board-own = Vy
-board-wilds-heading = Žolíci k barvě
+board-wilds-heading = Žolíci
 board-wilds = { $count }× { $wild } v platbě
 board-pass = Vynechat tah
 board-chosen = Vaše první linky: čeká se, až vyberou ostatní
@@ -466,6 +466,7 @@ error-loop = „{ $route }“ začíná a končí ve stejném městě. Zadejte d
 error-no-colour = barva „{ $colour }“ neexistuje. Vyberte z těchto: { $colours }.
 error-no-points = ve scoring.routes chybí body za trať délky { $length }.
 error-too-long = délka { $length } je větší než počet vagónků jednoho hráče ({ $trains }).
+error-too-many-payments = tratě jde zaplatit { $payments } způsoby, nejvýš jich může být { $most }.
 error-too-many-wilds = wilds je { $wilds }, ale délka tratě je jen { $length }.
 error-no-tunnels = toto vydání nemá tunely. Nastavte rules.tunnel_cards, nebo značku odstraňte.
 error-double = dvojitá trať jsou dvě stejně dlouhé tratě mezi týmiž městy; značku „{ $mark }“ { $count ->
@@ -484,3 +485,16 @@ error-too-few-cards = karet je { $have }; na rozdání a odkryté karty jich je 
 error-souvenir-kinds = počet druhů je { $kinds }. Musí jich být aspoň tolik, kolik je označených míst ({ $fixed }), a nejvýše tolik, kolik je míst na mapě.
 error-souvenir-tokens = chybí velikost hromádky při počtu hráčů { $players }.
 error-souvenir-points = počet hodnot musí být { $need }: za žádný suvenýr, za jeden, a tak dále až po všechny druhy.
+
+## Zpráva o vyváženosti
+
+balance-routes = Tratě
+balance-tickets = Linky
+balance-tickets-met = Splněné linky
+balance-tickets-missed = Nesplněné linky
+balance-stations = Nepostavené stanice
+balance-stations-built = Postavené stanice
+balance-trail = Nejdelší souvislá trať
+balance-souvenirs = Suvenýry
+balance-end-last-round = poslední vagónky
+balance-end-stalled = nikdo nemohl dál

@@ -302,7 +302,7 @@ board-tickets = tickets
 board-map = Map
 board-legend = What the symbols mean
 board-own = You
-board-wilds-heading = Wild cards with a colour
+board-wilds-heading = Wild cards
 board-wilds = { $count }× { $wild } in the payment
 board-pass = Pass
 board-chosen = Your first tickets: waiting for the others to choose
@@ -430,6 +430,7 @@ error-loop = “{ $route }” begins and ends in the same city. Give it two diff
 error-no-colour = there is no colour “{ $colour }”. Choose one of: { $colours }.
 error-no-points = scoring.routes has no points for a route of length { $length }.
 error-too-long = length { $length } is more than the { $trains } trains of a seat.
+error-too-many-payments = the routes can be paid for in { $payments } ways, and { $most } is the most.
 error-too-many-wilds = wilds is { $wilds }, but the route's length is only { $length }.
 error-no-tunnels = this edition has no tunnels. Set rules.tunnel_cards, or remove the mark.
 error-double = a double route is two routes between the same cities and of the same length; { $count ->
@@ -447,3 +448,16 @@ error-too-few-cards = there are { $have } cards; hands and display need at least
 error-souvenir-kinds = there are { $kinds } kinds. There must be at least one for each of the { $fixed } marked locations, and at most one for each location of the map.
 error-souvenir-tokens = the size of a pile for { $players } players is missing.
 error-souvenir-points = { $need } values are needed: for no souvenir, for one, and so on up to all kinds.
+
+## The report on balance
+
+balance-routes = Routes
+balance-tickets = Tickets
+balance-tickets-met = Tickets met
+balance-tickets-missed = Tickets missed
+balance-stations = Stations not built
+balance-stations-built = Stations built
+balance-trail = Longest trail
+balance-souvenirs = Souvenirs
+balance-end-last-round = the last trains
+balance-end-stalled = nobody could go on

@@ -316,7 +316,7 @@ board-tickets = ciele
 board-map = Mapa
 board-legend = Čo znamenajú značky
 board-own = Vy
-board-wilds-heading = Divoké karty k farbe
+board-wilds-heading = Divoké karty
 board-wilds = { $count }× { $wild } v platbe
 board-pass = Vynechať ťah
 board-chosen = Vaše prvé cieľové stanice: čaká sa, kým vyberú ostatní
@@ -466,6 +466,7 @@ error-loop = „{ $route }“ sa začína a končí v tom istom meste. Zadajte d
 error-no-colour = farba „{ $colour }“ neexistuje. Vyberte si z týchto: { $colours }.
 error-no-points = v scoring.routes chýbajú body za trasu dĺžky { $length }.
 error-too-long = dĺžka { $length } je väčšia než počet vagónikov jedného hráča ({ $trains }).
+error-too-many-payments = trasy sa dajú zaplatiť { $payments } spôsobmi, najviac ich môže byť { $most }.
 error-too-many-wilds = wilds je { $wilds }, ale dĺžka trasy je len { $length }.
 error-no-tunnels = toto vydanie nemá tunely. Nastavte rules.tunnel_cards, alebo značku odstráňte.
 error-double = dvojitá trasa sú dve rovnako dlhé trasy medzi tými istými mestami; značku „{ $mark }“ { $count ->
@@ -484,3 +485,16 @@ error-too-few-cards = kariet je { $have }; na rozdanie a otočené karty ich tre
 error-souvenir-kinds = počet druhov je { $kinds }. Musí ich byť aspoň toľko, koľko je označených lokácií ({ $fixed }), a najviac toľko, koľko je lokácií na mape.
 error-souvenir-tokens = chýba veľkosť kôpky pri počte hráčov { $players }.
 error-souvenir-points = počet hodnôt musí byť { $need }: za žiadny suvenír, za jeden a tak ďalej až po všetky druhy.
+
+## Správa o vyváženosti
+
+balance-routes = Trasy
+balance-tickets = Karty cieľových staníc
+balance-tickets-met = Splnené karty cieľových staníc
+balance-tickets-missed = Nesplnené karty cieľových staníc
+balance-stations = Nepostavené stanice
+balance-stations-built = Postavené stanice
+balance-trail = Najdlhšia súvislá trasa
+balance-souvenirs = Suveníry
+balance-end-last-round = posledné vagóniky
+balance-end-stalled = nikto nemohol ďalej

@@ -11,8 +11,8 @@ from itertools import pairwise
 from kolejiste.core.parts import Part, Piece
 from kolejiste.core.svg import element, number, text, text_width, title
 
-from .. import scoring
 from ..components import SheetTable
+from ..rules import points as reckoned
 from .scene import Scene
 from .symbols import coin, cross, token
 
@@ -91,7 +91,8 @@ class _Half:
 
     @cached_property
     def counts(self) -> list[int]:
-        return scoring.fulfilled(self.table, self.ticks)
+        reckoned.count_boxes(self.scene.state, self.seat)
+        return list(self.scene.state.count)
 
     def x(self, column: int) -> float:
         return FIRST + column * self.step
@@ -121,7 +122,7 @@ class _Half:
             lost = 1 if late else 2 if reached else 0
         majority = 0
         if row == table.majority:
-            majority = 2 if scoring.has_majority(state, self.seat) else 1
+            majority = 2 if reckoned.has_majority(state, self.seat) else 1
         boxes = _boxes(table, row, self.ticks[row], self.counts[row], shut, lost, majority, points, self.middle(row))
         name = scene.symbol_name(symbol)
         return element(
@@ -151,7 +152,8 @@ class _Half:
                 return 0
             most, each = table.exchange[row][ticked - 1]
             return min(most, state.coins[self.seat]) * each
-        return scoring.row_points(state, self.seat, row, self.counts)
+        reckoned.count_boxes(state, self.seat)
+        return reckoned.of_row(state, self.seat, row)
 
     def _coins_of_columns(self) -> list[str]:
         """Coins that a whole column pays at once, below it: bright once it has."""

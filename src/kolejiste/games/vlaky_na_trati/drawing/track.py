@@ -8,7 +8,6 @@ from kolejiste.core.parts import Part, Piece
 from kolejiste.core.svg import element, number, text, title
 
 from ..components import HEIGHTS, Board
-from ..rules.locomotives import targets
 from .cards import (
     HIGH,
     LANES,
@@ -225,7 +224,7 @@ def _stops(scene: Scene, ground: Ground) -> list[str]:
     if seat is None or scene.view.over:
         return []
     found = []
-    for steps, place in enumerate(targets(scene.state, seat), 1):
+    for steps, place in enumerate(scene.state.targets(seat), 1):
         x, y, bend = ground.stop(seat, place)
         symbols = scene.board.stations[scene.state.stops[seat][place]]
         half = 19.0 if bend else SYMBOL / 2 + 5

@@ -9,7 +9,6 @@ from kolejiste.core.parts import Part, Piece
 from kolejiste.core.svg import element, fitted, text, text_width, title
 
 from ..components import HEIGHTS
-from ..rules.locomotives import targets
 from .scene import Scene
 from .symbols import coin, free_move, token
 
@@ -140,7 +139,7 @@ def _steps(scene: Scene) -> list[Piece]:
     if view.seat is None or "slow-1" not in scene.picks:
         return []
     pieces = []
-    for steps, place in enumerate(targets(scene.state, view.seat), 1):
+    for steps, place in enumerate(scene.state.targets(view.seat), 1):
         symbols = scene.board.stations[scene.state.stops[view.seat][place]]
         inner = element("circle", cx=18, cy=HIGH / 2, r=10, class_="badge")
         inner += text(18, HIGH / 2 + 5, str(steps), 14, class_="on-badge")

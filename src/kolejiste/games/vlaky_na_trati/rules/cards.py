@@ -2,108 +2,105 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kolejiste.core.actions import Event
-from kolejiste.core.chance import Chance
-from kolejiste.core.journal import Note
+from kolejiste.core import bits, luck, moves, rows, sets
 
-from ..events import CardDiscarded, CardLaid, NoCardFits, OfferFilled, StationReached
-from . import recording, turns
+from . import recording, telling, turns, widths
 
 if TYPE_CHECKING:
-    from ..state import VlakyState
+    from kolejiste.core.chance import Chance
+
+    from ..fields import Table
 
 
-def fitting(s: VlakyState) -> list[int]:
-    """The cards of hand and offer that the seat whose turn it is may lay on the next slot, ascending."""
-    board = s.game.board
-    slot = len(s.laid)
-    if slot >= board.slots:
-        return []
-    cards = board.cards_in(s.hands[s.turn]) + s.offer
-    cards.sort()
-    while cards and cards[0] < 0:
-        del cards[0]
-    if board.fits_always or slot % board.row_slots == 0:
-        return cards  # with uniform edges every card continues all three lines (V1)
-    follows, before = board.follows[slot // board.row_slots % 2], s.laid[-1]
-    return [card for card in cards if follows[card][before]]
+def find_fitting(s: Table) -> None:
+    """The cards of hand and offer that the seat whose turn it is may lay on the next slot, into `s.fit`."""
+    t = s.tables
+    slot = s.laid.size
+    for word in range(widths.CARD_WORDS):
+        s.fit[word] = s.hands[s.turn][word]
+    for place in range(t.offer):
+        if s.offer[place] >= 0:
+            sets.put(s.fit, s.offer[place])
+    if slot >= t.slots:
+        for word in range(widths.CARD_WORDS):
+            s.fit[word] = 0
+    elif not t.fits_always and slot % t.row_slots != 0:
+        # With uniform edges every card continues all three lines (V1); else its edge must meet that of the last.
+        way = slot // t.row_slots % 2
+        before = s.laid.cells[slot - 1]
+        for card in range(t.cards):
+            if not t.follows[way][card][before]:
+                sets.drop(s.fit, card)
 
 
-def legal_lay(s: VlakyState) -> list[int]:
+def add_fitting(s: Table, first: int) -> None:
+    """A move for each card in `s.fit`."""
+    for word in range(widths.CARD_WORDS):
+        left = s.fit[word]
+        while left:
+            moves.add(s, first + 64 * word + bits.lowest(left))
+            left &= left - 1
+
+
+def find_cards(s: Table) -> None:
     """Laying a card is a must; only when none fits, none is laid (V2)."""
-    first = s.game.numbering.lay
-    return [first + card for card in fitting(s)] or [s.game.numbering.no_card]
+    find_fitting(s)
+    add_fitting(s, s.tables.first_lay)
+    if moves.count(s) == 0:
+        moves.add(s, s.tables.no_card)
 
 
-def no_card(s: VlakyState, move: int, chance: Chance) -> None:
-    if s.journal is not None:
-        s.journal.append(Note(NoCardFits(s.turn)))
+def no_card(s: Table) -> None:
+    if s.telling:
+        telling.no_card_fits(s)
     s.dry += 1
     turns.after_card(s)
 
 
-def lay(s: VlakyState, move: int, chance: Chance) -> None:
-    """The turn's card."""
-    put(s, move - s.game.numbering.lay, 0, chance)
-
-
-def put(s: VlakyState, card: int, coins: int, chance: Chance) -> None:
+def put(s: Table, card: int, coins: int, chance: Chance) -> None:
     """The card goes to the next slot; every faster locomotive runs onto it, and each seat has its station to record.
     Where both of a seat's stand at one place, either runs: they look the same (V6)."""
-    game = s.game
-    board = game.board
-    seat, slot = s.turn, len(s.laid)
-    from_hand = bool(s.hands[seat] >> card & 1)
-    if s.journal is not None:
-        s.journal.append(Note(CardLaid(seat, board.cards[card], slot + 1, from_hand, coins)))
-    s.laid.append(card)
+    t = s.tables
+    seat = s.turn
+    slot = s.laid.size
+    from_hand = sets.has(s.hands[seat], card)
+    if s.telling:
+        telling.card_laid(s, card, slot + 1, from_hand, coins)
+    rows.push(s.laid, card)
     s.dry = 0
     if from_hand:
-        s.hands[seat] &= ~(1 << card)
+        sets.drop(s.hands[seat], card)
     else:
-        _fill_offer(s, card, chance)
+        fill_offer(s, card, chance)
     s.head += 1
     # Rows run to the right, back to the left, and to the right again; cards stay upright (V3).
-    back = slot // board.row_slots % 2
-    halts, leaves = board.halts[back][card], board.leaves[back][card]
-    queue: list[tuple[int, int, bool]] = []
-    for number in range(game.players):
+    way = slot // t.row_slots % 2
+    for number in range(t.players):
         height = s.height[number]
-        station = halts[height]
-        s.height[number] = leaves[height]
-        s.stops[number].append(station)
+        station = t.halts[way][card][height]
+        s.height[number] = t.leaves[way][card][height]
+        rows.push(s.stops[number], station)
         if station >= 0:
-            symbols = board.stations[station]
-            if s.journal is not None:
-                names = tuple(board.symbols[symbol] for symbol in symbols)
-                s.journal.append(Note(StationReached(number, names)))
+            if s.telling:
+                telling.station_reached(s, number, station)
             # From the starting player on (V11); what needs no decision is recorded until somebody has one to take.
-            if queue or recording.is_choice(s, number, symbols, False):
-                queue.append((number, station, False))
+            if s.queue_seat.size > 0 or recording.is_choice(s, number, station, False):
+                recording.wait(s, s.queue_seat.size, number, station, False)
             else:
-                for symbol in symbols:
-                    recording.tick(s, number, symbol)
-    if queue:
-        s.queue = tuple(queue)
+                recording.tick_all(s, number, station)
     turns.after_card(s)
 
 
-def remember(s: VlakyState, events: Sequence[Event]) -> None:
-    """A cards that were laid or discarded and taken back: all have seen them (V26)."""
-    for event in events:
-        if isinstance(event, CardDiscarded) or (isinstance(event, CardLaid) and event.from_hand):
-            s.shown |= 1 << s.game.board.card_number[event.card]
-
-
-def _fill_offer(s: VlakyState, card: int, chance: Chance) -> None:
+def fill_offer(s: Table, card: int, chance: Chance) -> None:
     """A card taken from the offer is replaced at once; the hand never is."""
-    slot = s.offer.index(card)
+    slot = 0
+    while s.offer[slot] != card:
+        slot += 1
     s.offer[slot] = -1
-    if s.deck.size:
-        s.offer[slot] = s.game.board.b_cards[chance.draw(s.deck)]
+    if s.deck.size > 0:
+        s.offer[slot] = s.tables.b_cards[luck.draw(chance, s.deck)]
         s.reveals += 1
-        if s.journal is not None:
-            s.journal.append(Note(OfferFilled(s.game.board.cards[s.offer[slot]])))
+        if s.telling:
+            telling.offer_filled(s, s.offer[slot])

@@ -4,111 +4,105 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance
-from kolejiste.core.journal import Note
+from kolejiste.core import bits, moves, rows, sets
 
-from ..events import CardDiscarded, SlowStayed, SymbolBought
-from . import cards, locomotives, recording, turns
-from .phases import BEND
+from . import cards, locomotives, phases, recording, telling, turns, widths
 
 if TYPE_CHECKING:
-    from ..state import VlakyState
+    from kolejiste.core.chance import Chance
+
+    from ..fields import Table
 
 
-def legal_free(s: VlakyState) -> list[int]:
+def find_free(s: Table) -> None:
     """A second card, the slower locomotive, an A card for a coin, any symbol, or nothing."""
-    numbering, rules = s.game.numbering, s.game.board.rules
-    second: list[int] = []
-    if s.coins[s.turn] >= rules.second_cost:
-        second = [numbering.second + card for card in cards.fitting(s)]
-    return second + _others(s, s.turn)
+    if s.coins[s.turn] >= s.tables.second_cost:
+        cards.find_fitting(s)
+        cards.add_fitting(s, s.tables.first_second)
+    find_others(s, s.turn)
 
 
-def legal_closing(s: VlakyState) -> list[int]:
+def find_closing(s: Table) -> None:
     """Before the points are counted: the same, but for a second card."""
-    return _others(s, s.seat)
+    find_others(s, s.seat)
 
 
-def _others(s: VlakyState, seat: int) -> list[int]:
-    numbering, board = s.game.numbering, s.game.board
-    rules, sheet = board.rules, board.sheet
-    coins = s.coins[seat]
-    moves: list[int] = []
-    if coins >= rules.slow_cost:
-        moves += [numbering.slow + step for step in range(len(locomotives.targets(s, seat)))]
-    if s.hands[seat]:
-        moves += [numbering.discard + card for card in board.cards_in(s.hands[seat])]
-    if coins >= rules.symbol_cost and s.bought[seat] < rules.symbol_uses:
-        ticks = s.ticks[seat]
-        moves += [
-            numbering.buy + row
-            for row, length in enumerate(sheet.length)
-            if ticks[row] < length and not recording.blocked(s, seat, row)
-        ]
-    moves.append(numbering.finish)
-    return moves
+def find_others(s: Table, seat: int) -> None:
+    t = s.tables
+    if s.coins[seat] >= t.slow_cost:
+        locomotives.find_slow_moves(s, seat)
+    for word in range(widths.CARD_WORDS):
+        left = s.hands[seat][word]
+        while left:
+            moves.add(s, t.first_discard + 64 * word + bits.lowest(left))
+            left &= left - 1
+    if s.coins[seat] >= t.symbol_cost and s.bought[seat] < t.symbol_uses:
+        for row in range(t.rows):
+            if s.ticks[seat][row] < t.length[row] and not recording.blocked(s, seat, row):
+                moves.add(s, t.first_buy + row)
+    moves.add(s, t.finish)
 
 
-def _spend(s: VlakyState, seat: int, coins: int) -> None:
+def spend(s: Table, seat: int, coins: int) -> None:
     """Spent coins are crossed out: they buy nothing more and are worth nothing."""
     s.coins[seat] -= coins
     s.spent[seat] += coins
 
 
-def lay_second(s: VlakyState, move: int, chance: Chance) -> None:
+def lay_second(s: Table, card: int, chance: Chance) -> None:
     """Everybody moves and records again."""
-    cost = s.game.board.rules.second_cost
-    _spend(s, s.turn, cost)
+    cost = s.tables.second_cost
+    spend(s, s.turn, cost)
     s.free_used = True
-    cards.put(s, move - s.game.numbering.second, cost, chance)
+    cards.put(s, card, cost, chance)
 
 
-def move_slower(s: VlakyState, move: int, chance: Chance) -> None:
+def move_slower(s: Table, stations: int) -> None:
     """For coins as the free action; in a bend for nothing, also in another's turn, once for each arrival (V12)."""
     seat = s.seat
     cost = 0
-    if s.phase == BEND:
-        s.bend_seats = s.bend_seats[1:]
+    if s.phase == phases.BEND:
+        rows.shift(s.bend_seats)
     else:
-        cost = s.game.board.rules.slow_cost
-        _spend(s, seat, cost)
+        cost = s.tables.slow_cost
+        spend(s, seat, cost)
         s.free_used = True
-    locomotives.move(s, seat, move - s.game.numbering.slow + 1, cost)
+    locomotives.run(s, seat, stations, cost)
     turns.go_on(s)
 
 
-def discard(s: VlakyState, move: int, chance: Chance) -> None:
+def discard(s: Table, card: int) -> None:
     """The card leaves the game, seen by all (V7), for a coin at once."""
-    seat, card = s.seat, move - s.game.numbering.discard
-    coins = s.game.board.rules.discard_coins
-    s.hands[seat] &= ~(1 << card)
-    s.discarded |= 1 << card
+    seat = s.seat
+    coins = s.tables.discard_coins
+    sets.drop(s.hands[seat], card)
+    sets.put(s.discarded, card)
     s.coins[seat] += coins
     s.free_used = True
-    if s.journal is not None:
-        s.journal.append(Note(CardDiscarded(seat, s.game.board.cards[card], coins)))
+    if s.telling:
+        telling.card_discarded(s, seat, card, coins)
     turns.go_on(s)
 
 
-def buy_symbol(s: VlakyState, move: int, chance: Chance) -> None:
+def buy_symbol(s: Table, row: int) -> None:
     """The leftmost empty box of any row that is open, once a game (V14)."""
-    seat, row = s.seat, move - s.game.numbering.buy
-    cost = s.game.board.rules.symbol_cost
-    _spend(s, seat, cost)
+    seat = s.seat
+    cost = s.tables.symbol_cost
+    spend(s, seat, cost)
     s.bought[seat] += 1
     s.free_used = True
-    if s.journal is not None:
-        s.journal.append(Note(SymbolBought(seat, s.game.board.symbols[row], cost)))
+    if s.telling:
+        telling.symbol_bought(s, seat, row, cost)
     recording.tick(s, seat, row)
     turns.go_on(s)
 
 
-def finish(s: VlakyState, move: int, chance: Chance) -> None:
+def finish(s: Table) -> None:
     """No free action, or the slower locomotive stays where it is."""
-    if s.phase == BEND:
-        if s.journal is not None:
-            s.journal.append(Note(SlowStayed(s.seat)))
-        s.bend_seats = s.bend_seats[1:]
+    if s.phase == phases.BEND:
+        if s.telling:
+            telling.slow_stayed(s, s.seat)
+        rows.shift(s.bend_seats)
     else:
         s.free_used = True
     turns.go_on(s)

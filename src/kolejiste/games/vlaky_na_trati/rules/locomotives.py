@@ -4,51 +4,67 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.journal import Note
+from kolejiste.core import moves, rows
 
-from ..events import BendReached, SlowMoved
+from . import recording, telling
 
 if TYPE_CHECKING:
-    from ..state import VlakyState
+    from ..fields import Table
 
 
-def targets(s: VlakyState, seat: int) -> list[int]:
-    """The places the slower locomotive can reach: the next stations on its own line, never past the faster one (V5)."""
+def target(s: Table, seat: int, stations: int) -> int:
+    """The place so many stations ahead of the slower locomotive on its own line, never past the faster one (V5); -1 if
+    there are not so many."""
     line = s.stops[seat]
-    most = s.game.board.rules.slow_steps
-    found: list[int] = []
+    found = 0
     for place in range(s.slow[seat] + 1, s.head + 1):
-        if line[place] >= 0:
-            found.append(place)
-            if len(found) == most:
-                break
+        if line.cells[place] >= 0:
+            found += 1
+            if found == stations:
+                return place
+    return -1
+
+
+def reach(s: Table, seat: int) -> int:
+    """How many stations ahead the slower locomotive can run."""
+    line = s.stops[seat]
+    most = s.tables.slow_steps
+    found = 0
+    for place in range(s.slow[seat] + 1, s.head + 1):
+        if line.cells[place] >= 0 and found < most:
+            found += 1
     return found
 
 
-def move(s: VlakyState, seat: int, stations: int, coins: int) -> None:
+def run(s: Table, seat: int, stations: int, coins: int) -> None:
     """Run on by so many stations; one symbol of the last one is recorded, those on the way are not."""
-    place = targets(s, seat)[stations - 1]
+    place = target(s, seat, stations)
     s.slow[seat] = place
-    if s.journal is not None:
-        s.journal.append(Note(SlowMoved(seat, stations, coins)))
-    station = s.stops[seat][place]
-    if station:  # a bend's station, number 0, has no symbol
-        s.queue = ((seat, station, True), *s.queue)
+    if s.telling:
+        telling.slow_moved(s, seat, stations, coins)
+    station = s.stops[seat].cells[place]
+    if station > 0:  # a bend's station, number 0, has no symbol
+        recording.wait(s, 0, seat, station, True)
 
 
-def run_to_bend(s: VlakyState) -> None:
+def run_to_bend(s: Table) -> None:
     """After the last card of a row its symbols come first; then every faster locomotive runs on to the bend, where each
     seat may move its slower one for nothing, from the starting player on."""
-    board = s.game.board
     s.head += 1
-    for seat in range(s.game.players):  # the outer track stays the outer one (V4)
-        s.stops[seat].append(0)
-        s.height[seat] = board.bend[s.height[seat]]
-    s.bend_seats = tuple(range(s.game.players))
-    if s.journal is not None:
-        s.journal.append(Note(BendReached()))
+    rows.clear(s.bend_seats)
+    for seat in range(s.tables.players):  # the outer track stays the outer one (V4)
+        rows.push(s.stops[seat], 0)
+        s.height[seat] = s.tables.bend[s.height[seat]]
+        rows.push(s.bend_seats, seat)
+    if s.telling:
+        telling.bend_reached(s)
 
 
-def legal_bend(s: VlakyState) -> list[int]:
-    numbering = s.game.numbering
-    return [*(numbering.slow + step for step in range(len(targets(s, s.seat)))), numbering.finish]
+def find_slow_moves(s: Table, seat: int) -> None:
+    for step in range(reach(s, seat)):
+        moves.add(s, s.tables.first_slow + step)
+
+
+def find_bend(s: Table) -> None:
+    find_slow_moves(s, s.seat)
+    moves.add(s, s.tables.finish)

@@ -4,60 +4,69 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance, Deck
-from kolejiste.core.journal import Note
+from kolejiste.core import luck, moves, sets
 
-from ..components import HEIGHTS
-from ..events import HandDealt, HandDealtUnseen, OfferFilled, SideChosen, TrackChosen
-from . import recording, turns
-from .phases import TRACK
+from . import phases, recording, telling, turns
 
 if TYPE_CHECKING:
-    from ..state import VlakyState
+    from kolejiste.core.chance import Chance
+
+    from ..fields import Table
 
 
-def legal_side(s: VlakyState) -> list[int]:
-    return [s.game.numbering.side + side for side in range(len(s.game.board.sides))]
+def find_sides(s: Table) -> None:
+    for side in range(s.tables.sides):
+        moves.add(s, s.tables.first_side + side)
 
 
-def choose_side(s: VlakyState, move: int, chance: Chance) -> None:
+def choose_side(s: Table, side: int, chance: Chance) -> None:
     """The starting player, on seat 1 (V25), chooses the start card's side before any card is dealt; then hands and
     offer are dealt."""
-    board, rules = s.game.board, s.game.board.rules
-    s.side = move - s.game.numbering.side
-    if s.journal is not None:
-        s.journal.append(Note(SideChosen(s.seat, board.sides[s.side])))
-    deck = Deck("A", [1] * len(board.a_cards))
-    for seat in range(s.game.players):
-        for _ in range(rules.hand):
-            s.hands[seat] |= 1 << board.a_cards[chance.draw(deck)]
-        if s.journal is not None:
-            cards = tuple(card for number, card in enumerate(board.cards) if s.hands[seat] >> number & 1)
-            s.journal.append(Note(HandDealt(seat, cards), 1 << seat, HandDealtUnseen(seat, len(cards))))
-    # With two players the other A cards go back into the box unseen.
-    s.unused = sum(1 << card for card, left in zip(board.a_cards, deck.counts, strict=True) if left)
-    for slot in range(rules.offer):
-        s.offer[slot] = board.b_cards[chance.draw(s.deck)]
-        if s.journal is not None:
-            s.journal.append(Note(OfferFilled(board.cards[s.offer[slot]])))
+    t = s.tables
+    s.side = side
+    if s.telling:
+        telling.side_chosen(s)
+    s.a_deck.size = t.a_count
+    for number in range(t.a_count):
+        s.a_deck.counts[number] = 1
+    for seat in range(t.players):
+        for _ in range(t.hand):
+            card = t.a_cards[luck.draw(chance, s.a_deck)]
+            sets.put(s.hands[seat], card)
+            sets.drop(s.unused, card)  # with two players the other A cards go back into the box unseen
+        if s.telling:
+            telling.hand_dealt(s, seat)
+    s.a_deck.size = 0
+    for number in range(t.a_count):
+        s.a_deck.counts[number] = 0
+    for slot in range(t.offer):
+        s.offer[slot] = t.b_cards[luck.draw(chance, s.deck)]
+        if s.telling:
+            telling.offer_filled(s, s.offer[slot])
     s.reveals += 1
-    s.phase = TRACK
+    s.phase = phases.TRACK
 
 
-def legal_track(s: VlakyState) -> list[int]:
+def find_tracks(s: Table) -> None:
     """A track has the locomotives of one player only; with two players one stays empty (V24)."""
-    return [s.game.numbering.track + height for height in range(3) if height not in s.track]
+    for height in range(3):
+        taken = False
+        for seat in range(s.tables.players):
+            taken = taken or s.track[seat] == height
+        if not taken:
+            moves.add(s, s.tables.first_track + height)
 
 
-def choose_track(s: VlakyState, move: int, chance: Chance) -> None:
+def choose_track(s: Table, height: int) -> None:
     """Both locomotives go to the start of the track, and its symbol is ticked."""
-    height = move - s.game.numbering.track
     seat = s.seat
-    s.track[seat] = s.height[seat] = height
-    if s.journal is not None:
-        s.journal.append(Note(TrackChosen(seat, HEIGHTS[height])))
-    recording.tick(s, seat, s.game.board.start_symbol[s.side][height])
-    if seat + 1 < s.game.players:
-        s.seat = s.turn = seat + 1
+    s.track[seat] = height
+    s.height[seat] = height
+    if s.telling:
+        telling.track_chosen(s, seat, height)
+    recording.tick(s, seat, s.tables.start_symbol[s.side][height])
+    if seat + 1 < s.tables.players:
+        s.seat = seat + 1
+        s.turn = seat + 1
     else:
         turns.begin_turn(s, 0)

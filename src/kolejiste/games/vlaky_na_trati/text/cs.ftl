@@ -493,3 +493,10 @@ error-red-line = červená čára stojí za některým z políček řádku, kter
 error-sheet-rows = oba archy mají řádek pro každý symbol a žádný jiný: { $symbols }.
 error-exchange = řádek, který vyměňuje mince, potřebuje dvojici [mince, body] pro každé své políčko ({ $boxes }).
 error-alternate = řetězec tam a zpět má právě dva řádky.
+
+## Zpráva o vyváženosti
+
+balance-rows = Řádky archu
+balance-cards = Vyložené karty
+balance-coins = Mince
+balance-end-last-round = poslední kolo

@@ -460,3 +460,10 @@ error-red-line = a red line stands behind one of the { $boxes } boxes of the row
 error-sheet-rows = both sheets have a row for each symbol, and no other: { $symbols }.
 error-exchange = a row that exchanges coins needs a pair [coins, points] for each of its boxes ({ $boxes }).
 error-alternate = a chain to and fro has exactly two rows.
+
+## The report on balance
+
+balance-rows = Rows of the sheet
+balance-cards = Cards laid
+balance-coins = Coins
+balance-end-last-round = the last round

@@ -493,3 +493,10 @@ error-red-line = červená čiara stojí za niektorým z políčok riadka, ktor�
 error-sheet-rows = oba hárky majú riadok pre každý symbol a žiadny iný: { $symbols }.
 error-exchange = riadok, ktorý vymieňa mince, potrebuje dvojicu [mince, body] pre každé svoje políčko ({ $boxes }).
 error-alternate = reťazec tam a späť má práve dva riadky.
+
+## Správa o vyváženosti
+
+balance-rows = Riadky hárku
+balance-cards = Vyložené karty
+balance-coins = Mince
+balance-end-last-round = posledné kolo

@@ -1,0 +1,22 @@
+from . cimport bits, luck, policies
+from . cimport moves as found_moves
+from ._engine cimport Position
+from .seeded cimport Chance
+
+cpdef int play_on(Position s, int policy, Chance chance, int plies) noexcept nogil
+cdef void play_worlds(
+    Position base,
+    Position world,
+    Position table,
+    Chance chance,
+    int *tried,
+    int tries,
+    int first,
+    int last,
+    unsigned long long seed,
+    int policy,
+    int plies,
+    int players,
+    double *worth,
+    signed char *places,
+) noexcept nogil

@@ -1,0 +1,56 @@
+"""Simulated games, for Python: playing on, playing many worlds, asking the planner. Compiled tables are played by the
+compiled core, which lets other threads run meanwhile."""
+
+from __future__ import annotations
+
+import importlib
+from array import array
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from . import moves as found_moves
+from . import playing
+from .engine import Position
+
+if TYPE_CHECKING:
+    from .chance import Chance
+
+
+def _core() -> Any:
+    """The compiled core, which a compiled table comes from."""
+    return importlib.import_module("kolejiste.core._worlds")
+
+
+def play_on(s: Position, policy: int, chance: Chance, plies: int) -> int:
+    """Play on, for so many decisions at most; returns how many there were."""
+    if not isinstance(s, Position):
+        return _core().play_on(s, policy, chance, plies)
+    s.found = False
+    return playing.play_on(s, policy, chance, plies)
+
+
+def play_worlds(
+    base: Position, chance: Chance, tried: array[int], first: int, last: int, seed: int, policy: int, plies: int
+) -> tuple[array[float], array[int]]:
+    """By world, tried move and seat what the position is worth at the end, and the places."""
+    if not isinstance(base, Position):
+        return _core().play_worlds(base, chance, tried, first, last, seed, policy, plies)
+    players = base.game.players
+    cells = (last - first) * len(tried) * players
+    worth, places = [0.0] * cells, [0] * cells
+    world, table = base.clone(), base.clone()
+    playing.play_worlds(
+        base, world, table, chance, list(tried), len(tried), first, last, seed, policy, plies, players, worth, places
+    )
+    return array("d", worth), array("b", places)
+
+
+def planned(s: Position, legal: Sequence[int], chance: Chance) -> int:
+    """What the planner that the position thinks with chooses among these moves."""
+    if not isinstance(s, Position):
+        return _core().planned(s, legal, chance)
+    s.no_moves()
+    for move in legal:
+        found_moves.add(s, move)
+    s.found = False
+    return s.planned(chance)
