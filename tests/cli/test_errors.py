@@ -112,7 +112,7 @@ def test_headers_that_no_table_writes(kolejiste: Command, tmp_path: Path, finish
         ('"players":2', '"players":3'),
         ('"ticket_to_ride_san_francisco"', '"chess"'),
         ('"options":{}', '"options":{"x":1}'),
-        ('"format":1', '"format":99'),
+        ('"format":2', '"format":99'),
         ('"edition":"', '"edition":"0'),
     ):
         assert good in head

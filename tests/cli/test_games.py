@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from kolejiste.core import native
+
 from .. import patience
 from .conftest import EUROPE, SF, Command
 
@@ -62,7 +64,9 @@ def test_language_of_the_environment(
 
 
 def test_version_and_help(kolejiste: Command) -> None:
-    assert kolejiste("--version").out.startswith("kolejiste 0.")
+    said = kolejiste("--version").out
+    assert said.startswith("kolejiste 0.")
+    assert ("compiled core" in said) == (native.CORE == native.COMPILED)
     for command in ([], ["games"], ["play"], ["simulate"], ["replay"], ["verify"], ["board"], ["edition", "check"]):
         assert "kolejiste" in kolejiste(*command, "--help").out.split("Examples")[1]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from kolejiste.core.record import Lot, Move, Record, Undo, final_state, replay
 from kolejiste.core.registry import load
 
+from ..tiers import ROOT
 from .conftest import EUROPE, SF, Command
 
 FIRST = ("--first", "1")  # you begin
@@ -457,3 +459,15 @@ def test_practice_takes_back_what_showed_hidden_cards(kolejiste: Command, tmp_pa
     assert [entry.moves for entry in record.entries if isinstance(entry, Undo)] == [1]
     kolejiste("verify", free)
     assert "A table for practice" in kolejiste("play", "--resume", free).out
+
+
+def test_a_program_as_opponent_is_started_from_a_file_only_if_trusted(kolejiste: Command, tmp_path: Path) -> None:
+    """A saved game may come from anybody."""
+    file = tmp_path / "game.jsonl"
+    bot = f"stdio:{sys.executable} {ROOT / 'docs/bots/varied.py'}"
+    kolejiste("play", SF, "--seats", f"you,{bot}", "--seed", "1", "--first", "2", "--save", file, typed="q\n")
+    refused = kolejiste("play", "--resume", file, code=1).err
+    assert "which would be started on this machine" in refused
+    assert "--trust" in refused
+    assert "The game goes on" in kolejiste("play", "--resume", file, "--trust", typed="q\n").out
+    assert "“stdio:” names no bot" in kolejiste("play", SF, "--seats", "you,stdio:", code=1).err

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
@@ -10,20 +12,25 @@ import msgspec
 from kolejiste.bots import AutomaBot, Bot, make
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, OptionValue, State
+from kolejiste.core.edition import EditionText
+from kolejiste.core.journal import Note
 from kolejiste.core.record import Record
 from kolejiste.core.registry import load
 from kolejiste.core.table import Table
+
+from .measures import Watch
 
 AUTOMA = "automa"  # how an automa is called among the entrants
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """What is played: a title, seats, options and perhaps an edition file; small enough to send to a worker."""
+    """What is played: a title, seats, options and perhaps an edition, a file or what was read from it; small enough to
+    send to a worker."""
 
     title: str
     players: int
     options: dict[str, OptionValue] = {}
-    edition: str | None = None
+    edition: str | EditionText | None = None
 
     def game(self) -> Game:
         """The bound game."""
@@ -45,10 +52,15 @@ class Unfinished(AssertionError):
     """A game that did not end within the length its title declares: a defect, never a result."""
 
 
-def bots_for(game: Game, names: Sequence[str], seed: int) -> list[Bot]:
-    """A bot for each seat, with randomness of its own; the rules play for automas."""
-    people = [make(name, game, (seed + 1) * 1_000_003 + seat) for seat, name in enumerate(names)]
-    return [*people, *(AutomaBot() for _ in range(game.automas))]
+@contextmanager
+def seated(game: Game, names: Sequence[str], seed: int) -> Iterator[list[Bot]]:
+    """A bot for each seat, with randomness of its own; the rules play for automas. All are closed in the end."""
+    with ExitStack() as table:
+        bots = []
+        for seat, name in enumerate(names):
+            bots.append(make(name, game, (seed + 1) * 1_000_003 + seat))
+            table.callback(bots[-1].close)
+        yield [*bots, *(AutomaBot() for _ in range(game.automas))]
 
 
 def decide(state: State, bot: Bot) -> int:
@@ -56,26 +68,49 @@ def decide(state: State, bot: Bot) -> int:
     return bot.choose(state.view(state.seat) if bot.needs_view else None, state.legal())
 
 
-def play(game: Game, names: Sequence[str], seed: int) -> State:
-    """Play one game to its end."""
-    bots = bots_for(game, names, seed)
+def play(game: Game, names: Sequence[str], seed: int, *, again: int = 0, watch: Watch | None = None) -> State:
+    """Play one game to its end. The games of one seed have the same deal; those of another `again` go on from it with
+    other draws and other randomness of the bots."""
     chance = Chance(seed)
     state = game.new(chance)
-    while not state.over:
-        if state.ply > game.max_plies:
-            raise Unfinished(f"{game!r} with seed {seed} goes on after {state.ply} plies")
-        state.apply(decide(state, bots[state.seat]), chance)
+    if again:
+        seed = reseeded(seed, again)
+        chance = Chance(seed)
+    if watch is not None:
+        watch.before(state)
+    with seated(game, names, seed) as bots:
+        while not state.over:
+            if state.ply > game.max_plies:
+                raise Unfinished(f"{game!r} with seed {seed} goes on after {state.ply} plies")
+            seat, move = state.seat, decide(state, bots[state.seat])
+            if watch is None:
+                state.apply(move, chance)
+                continue
+            notes: list[Note] = []
+            state.journal = notes
+            state.apply(move, chance)
+            watch.after(seat, move, notes, state)
     return state
 
 
-def play_recorded(game: Game, names: Sequence[str], seed: int) -> tuple[State, Record]:
+def reseeded(seed: int, again: int) -> int:
+    """Another seed, the same for the same two numbers on every machine."""
+    return int.from_bytes(blake2b(f"{seed}/{again}".encode(), digest_size=6).digest())
+
+
+def play_recorded(game: Game, names: Sequence[str], seed: int, *, watch: Watch | None = None) -> tuple[State, Record]:
     """The same game, move by move in a record."""
-    bots = bots_for(game, names, seed)
     table = Table(game, names, seed=seed, fast=True)
-    while not table.state.over:
-        if table.state.ply > game.max_plies:
-            raise Unfinished(f"{game!r} with seed {seed} goes on after {table.state.ply} plies")
-        table.move(decide(table.state, bots[table.state.seat]))
+    if watch is not None:
+        watch.before(table.state)
+    with seated(game, names, seed) as bots:
+        while not table.state.over:
+            if table.state.ply > game.max_plies:
+                raise Unfinished(f"{game!r} with seed {seed} goes on after {table.state.ply} plies")
+            seat, move = table.state.seat, decide(table.state, bots[table.state.seat])
+            table.move(move)
+            if watch is not None:
+                watch.after(seat, move, table.moves[-1].notes, table.state)
     return table.state, table.record
 
 

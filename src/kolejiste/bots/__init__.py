@@ -1,70 +1,35 @@
 """Players. A bot gets its view, the legal moves and its own randomness; it never holds a state of the real game.
 
-Installed packages bring bots of their own by entry points of the group `kolejiste.bots`."""
+Installed packages bring bots of their own by entry points of the group `kolejiste.bots`; how further ones are named
+stands in `spec.py`."""
 
 from __future__ import annotations
 
-import random
 import re
-from abc import ABC, abstractmethod
+import sys
 from collections.abc import Callable, Sequence
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
+from kolejiste import __version__
 from kolejiste.core import outside
-from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, View
 from kolejiste.core.errors import BadOption, BadPackage, KolejisteError
 
-
-class Bot(ABC):
-    """A player for one seat of one game. `needs_view` False spares the table the work of making views."""
-
-    needs_view = True
-
-    @abstractmethod
-    def choose(self, view: View | None, legal: Sequence[int]) -> int:
-        """One of the legal moves."""
-
-
-class RandomBot(Bot):
-    """Plays any legal move with equal chance."""
-
-    needs_view = False
-
-    def __init__(self, game: Game, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def choose(self, view: View | None, legal: Sequence[int]) -> int:
-        return legal[int(self._random.random() * len(legal))]
-
-
-class PlannerBot(Bot):
-    """Plays by the game's own heuristics, on a state dealt from its view."""
-
-    def __init__(self, game: Game, seed: int) -> None:
-        self._game = game
-        self._planner = game.planner()
-        self._chance = Chance(seed)
-
-    def choose(self, view: View | None, legal: Sequence[int]) -> int:
-        assert view is not None
-        state = self._game.sampler(view)(self._chance)
-        return self._planner.choose(state, legal, self._chance)
-
-
-class AutomaBot(Bot):
-    """Carries out the only move of a seat that the rules play."""
-
-    needs_view = False
-
-    def choose(self, view: View | None, legal: Sequence[int]) -> int:
-        return legal[0]
+from .afar import HttpBot, StdioBot
+from .player import AutomaBot as AutomaBot
+from .player import Bot as Bot
+from .player import PlannerBot as PlannerBot
+from .player import RandomBot as RandomBot
+from .spec import Spec as Spec
+from .spec import parse, settings_for
 
 
 class GuestBot(Bot):
-    """A bot of an installed package: whatever goes wrong in it is told in a sentence that names it."""
+    """Somebody else's bot: whatever goes wrong in it is told in a sentence that names it."""
 
     def __init__(self, name: str, bot: Bot) -> None:
         self._name = name
@@ -77,14 +42,18 @@ class GuestBot(Bot):
             raise BadPackage("bot-illegal", self._name, bot=self._name, move=repr(move)[:80])
         return move
 
+    def close(self) -> None:
+        outside.guarded(self._bot.close, lambda reason: _broken(self._name, reason))
+
 
 def _broken(name: str, reason: str) -> BadPackage:
     return BadPackage("bot-broken", name, bot=name, reason=reason)
 
 
 # By name. A program may add its own; packages bring theirs by entry points.
-BOTS: dict[str, Callable[[Game, int], Bot]] = {"random": RandomBot, "planner": PlannerBot}
-RESERVED = ("you", "here", "invited", "automa", "none")  # words that mean something else where a bot is named
+BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "planner": PlannerBot}
+# Words that mean something else where a bot is named.
+RESERVED = ("you", "here", "invited", "automa", "none", "name", "stdio", "http", "https")
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,29}")
 
 
@@ -114,26 +83,65 @@ def bots() -> list[str]:
     return [*BOTS, *guests().bots]
 
 
-def require(name: str, game: Game) -> None:
-    """Refuse a bot that does not exist, or cannot play this game."""
-    if name not in bots():
-        raise BadOption("bot", bot=name[:40], bots=", ".join(bots()))
-    if name not in BOTS:
-        make(name, game, 0)
+def require(bot: str, game: Game, among: Sequence[str] | None = None) -> None:
+    """Refuse a bot that is none of these, by default of those known by name, or cannot play this game."""
+    offered = bots() if among is None else among
+    if bot not in offered:
+        raise BadOption("bot", bot=bot[:40], bots=", ".join(offered))
+    if bot not in BOTS:
+        make(bot, game, 0).close()
 
 
-def make(name: str, game: Game, seed: int) -> Bot:
-    """The bot of this name for a seat of this game."""
-    if name in BOTS:
-        return BOTS[name](game, seed)
+def make(spec: str, game: Game, seed: int) -> Bot:
+    """The bot that this text names, for a seat of this game."""
+    given = parse(spec)
+    if given.kind == "named" and given.name in BOTS:
+        maker = BOTS[given.name]
+        return maker(game, seed, **settings_for(maker, given))
+
+    def made() -> Bot:
+        bot = _made(given, game, seed)
+        if not isinstance(bot, Bot):
+            raise TypeError(f"{given.name} makes no Bot")
+        return bot
+
+    return GuestBot(spec, outside.guarded(made, lambda reason: _broken(spec, reason)))
+
+
+def _made(given: Spec, game: Game, seed: int) -> Any:
+    if given.kind == "stdio":
+        return StdioBot(given.name, game, seed)
+    if given.kind == "http":
+        return HttpBot(given.name, game, seed)
+    maker = found_class(given.name) if given.kind == "class" else _entry(given.name).load()
+    return maker(game, seed, **settings_for(maker, given))
+
+
+def _entry(name: str) -> EntryPoint:
     entry = guests().bots.get(name)
     if entry is None:
         raise BadOption("bot", bot=name[:40], bots=", ".join(bots()))
+    return entry
 
-    def made() -> Bot:
-        bot = entry.load()(game, seed)
-        if not isinstance(bot, Bot):
-            raise TypeError(f"{entry.value} makes no Bot")
-        return bot
 
-    return GuestBot(name, outside.guarded(made, lambda reason: _broken(name, reason)))
+def found_class(spec: str) -> Any:
+    """What `module:Class` names; a module may lie in the folder where one works."""
+    module, _, name = spec.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    found: Any = import_module(module)
+    for part in name.split("."):
+        found = getattr(found, part)
+    return found
+
+
+def version(spec: str) -> str:
+    """Which version of a bot this is, as far as it tells: ours, its package's or its module's."""
+    given = parse(spec)
+    if given.kind == "class":
+        return str(getattr(sys.modules.get(given.name.partition(":")[0]), "__version__", ""))
+    if given.kind != "named":
+        return ""
+    entry = guests().bots.get(given.name)
+    return __version__ if entry is None or entry.dist is None else entry.dist.version

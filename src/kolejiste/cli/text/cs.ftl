@@ -13,6 +13,8 @@ error-bot-word = Bot „{ $word }“ tu není. { $near ->
         [none] { "" }
        *[other] Nemysleli jste { $near }?{ " " }
     }Boti: { $bots }.
+error-bot-offer = „{ $given }“ nejde nabídnout jako bota. Pište --bot jméno=bot, s novým jménem z malých písmen, číslic, spojovníků a podtržítek. Obsazená jsou: { $taken }.
+error-record-runs = V uložené hře hraje „{ $bot }“, a to by se na tomto počítači spustilo. Pokud tomu věříte, řekněte to pomocí { $option }.
 error-bots-count = Botů je { $bots }, hráčů má být { $players }. Jmenujte jednoho bota pro všechna místa, nebo pro každé místo právě jednoho.
 error-which-game = Řekněte, kterou hru chcete hrát; vypíše je { $command }.
 error-record-other-game = Záznam je ze hry { $title }, ne ze hry { $game }.
@@ -114,6 +116,12 @@ cli-play-help =
 cli-replay-hidden = Hra ještě neskončila, proto se vypráví tak, jak ji vidí divák.
 cli-replay-enter = Enter: dál, q: konec
 cli-verify-still-sealed = Pečeť zatím drží: tajné semínko odpovídá závazku a odhalí se na konci.
+cli-verify-anew = Rozdávalo se znovu ({ $times }×), protože někdo neukázal slíbené číslo.
+cli-verify-kept = Je to ta hra, kterou viděl prohlížeč: jeho čísla, závazek i řádky, které viděl, v ní jsou.
+cli-verify-ended = { $how ->
+        [abandoned] Všichni se dohodli hru tam ukončit, takže nemá výsledek.
+       *[resigned] Hra skončila, protože se někdo vzdal.
+    }
 cli-verify-running = Hra ještě neskončila, výsledek tedy není.
 cli-verify-place = { $place }. { $name }: { $points ->
         [one] { $points } bod
@@ -147,11 +155,54 @@ cli-simulate-records = { $games ->
        *[other] V { $folder } je { $games } záznamů.
     }
 
+## Příkazová řádka: běhy a zápasy
+
+error-resume-run = To už říká plán běhu: { $given } nelze zadat spolu s --resume.
+error-run-version = Tento běh byl naplánován s Kolejištěm { $planned }, toto je { $version }. Pokračujte v té verzi, nebo začněte znovu.
+error-which-title = Řekněte pomocí --title, kterou hru mají hrát; vypíše je { $command }.
+error-match-bots = Botů je { $bots }, míst u stolu { $players }. Zápas potřebuje dva boty, nebo tolik, kolik je míst.
+error-two-levels = „{ $bots }“ nejsou dvě úrovně. Jmenujte dva různé boty, silnějšího prvního: --bots planner,random.
+error-sprt = „{ $given }“ nejsou dva podíly. Pište --sprt 0.50,0.55: podíl, který nestačí, a podíl, o který jde.
+error-rounds-swiss = --rounds je pro švýcarský systém, --swiss; v turnaji každý s každým se všichni potkají jednou.
+error-tournament-bots = Různých botů je { $bots }, to je málo, nebo je některý uveden dvakrát. Turnaj u stolů po { $players } potřebuje aspoň tolik botů, každého jednou.
+cli-tournament-done = { $titles }: botů { $bots }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    } od semínka { $seed }
+cli-tournament-rating = síla (95 %)
+cli-tournament-share = poražených v % (95 %)
+cli-tournament-ladder = žebříček
+cli-tournament-who = O 400 bodů silnější vyhraje deset her na jednu prohranou.
+cli-tournament-beats = { $first } poráží: { $second }. { $share } % (95 %: { $low }–{ $high }) z { $games }, náskok { $margin } b.
+cli-tournament-perhaps = { $first } snad poráží: { $second }. { $share } % (95 %: { $low }–{ $high }) z { $games }, náskok { $margin } b.
+cli-balance-written = Zpráva je v { $file }
+cli-run-stopped = Zastaveno. Vše dosavadní je uloženo; pokračujte příkazem: { $command }
+cli-run-kept = Hry jsou v { $folder }
+cli-match-others = ostatní
+cli-match-points = body (95 %)
+cli-match-done = { $title }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    } v { $blocks ->
+        [one] { $blocks } bloku
+       *[other] { $blocks } blocích
+    } od semínka { $seed }
+cli-match-length = Tahů ve hře: průměrně { $mean }
+cli-match-stronger = { $first } je silnější, soupeř: { $second }. Vítězí v { $share } z { $games } her (95 %: { $low } – { $high }), vyrovnané by bylo { $fair }.
+cli-match-weaker = { $first } je slabší, soupeř: { $second }. Vítězí v { $share } z { $games } her (95 %: { $low } – { $high }), vyrovnané by bylo { $fair }.
+cli-match-open = Kdo je silnější, zůstává otevřené: { $first } vítězí v { $share } z { $games } her, soupeř: { $second } (95 %: { $low } – { $high }), vyrovnané by bylo { $fair }.
+cli-match-sprt-better = Prošel: { $first } vítězí spíš v { $wanted } her než v { $least }, soupeř: { $second }; { $share } z { $games } her (95 %: { $low } – { $high }), LLR { $llr }.
+cli-match-sprt-not-better = Neprošel: { $first } vítězí spíš v { $least } her než v { $wanted }, soupeř: { $second }; { $share } z { $games } her (95 %: { $low } – { $high }), LLR { $llr }.
+cli-match-sprt-undecided = Nerozhodnuto: všech { $games } stanovených her je odehráno a { $first } může vítězit v { $least } i v { $wanted }, soupeř: { $second }; { $share } (95 %: { $low } – { $high }), LLR { $llr }.
+
 ## Chyby: stoly v prohlížeči
 
 error-no-address = Na adrese { $host } nelze poslouchat. Použijte adresu tohoto počítače, třeba 127.0.0.1.
 error-port-taken = Port { $port } je obsazený. Zvolte jiný pomocí --port.
 error-lan-host = Zadejte buď --lan, nebo --host { $host }, ne obojí.
+error-no-proxy = { $proxy } není adresa ani síť proxy. Zadejte třeba 127.0.0.1 nebo 172.17.0.0/16.
 
 ## Příkazový řádek: server
 
@@ -169,3 +220,64 @@ cli-room-check = Ověřte, že splňuje všechno, co hry slibují: { $command }
 error-room-name = „{ $name }“ nemůže být jméno hry. Jméno má 2 až 40 malých písmen a až z, číslic a podtržítek, začíná písmenem a není to slovo Pythonu.
 error-room-taken = Hra nebo modul Pythonu { $name } už existuje. Zvolte jiné jméno.
 error-room-title = Hra se nemůže jmenovat „{ $title }“. Název má 1 až { $most } viditelných písmen nebo znaků, bez uvozovek, závorek a zpětných lomítek.
+
+## Péče o server
+
+error-admin-no-server = V { $folder } není složka serveru. Zadejte ji pomocí --folder.
+error-admin-phase = Fáze { $phase } není. Fáze jsou { $phases }.
+error-admin-delete-what = Zadejte stoly, které se mají smazat, nebo --untouched DNÍ; jedno z toho.
+cli-admin-tables = { $tables ->
+    [one] { $tables } stůl
+    [few] { $tables } stoly
+   *[other] { $tables } stolů
+  }.
+cli-admin-sure = Smazat { $tables ->
+    [one] { $tables } stůl
+    [few] { $tables } stoly
+   *[other] { $tables } stolů
+  } navždy?
+cli-admin-deleted = Smazáno: { $tables ->
+    [one] { $tables } stůl
+    [few] { $tables } stoly
+   *[other] { $tables } stolů
+  }.
+cli-admin-exported = Stůl je v souboru { $file }. Jsou v něm i jeho tajemství: nechte si ho pro sebe.
+cli-admin-imported = Stůl { $table } je zpátky.
+cli-admin-backed-up = Všechno je v souboru { $file }. Vyzkoušejte ho příkazem: { $command }
+cli-admin-keys = { $keys ->
+    [one] Podepisuje jeden klíč a zná všechno, co je.
+   *[other] Od teď podepisuje nový klíč; server zná klíčů: { $keys }.
+  }
+cli-admin-waiting = Stoly, které čekají na hráče: { $tables }
+cli-admin-playing = Stoly, u kterých se hraje: { $tables }
+cli-admin-over = Dohrané hry: { $tables }
+cli-admin-closed = Stoly zavřené před hrou: { $tables }
+cli-admin-week = Stoly, kde se za týden něco stalo: { $tables }
+cli-admin-people = Prohlížeče s místem: { $people }; řádky záznamů: { $entries }; klíče: { $keys }
+cli-admin-size = Databáze zabírá { $size } MB.
+
+## Příkazová řádka: datové sady
+
+error-dataset-given = Uveďte, které záznamy číst, a pomocí --output, kam sadu uložit.
+cli-dataset-reading = Prohlížejí se záznamy
+cli-dataset-making = Tvoří se řádky
+cli-dataset-writing = Zapisují se záznamy
+cli-dataset-of = { $title }, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }, { $form }
+cli-dataset-split = část
+cli-dataset-games = hry
+cli-dataset-decisions = rozhodnutí
+cli-dataset-who = kdo rozhodoval
+cli-dataset-left-out = { $count ->
+        [one] Vynechán je jeden záznam:
+        [few] Vynechány jsou { $count } záznamy, mezi nimi:
+       *[other] Vynecháno je { $count } záznamů, mezi nimi:
+    }
+cli-dataset-kept = Sada je v { $folder }
+error-workers-database = Procesů má být { $workers }, a ty potřebují společnou databázi: zadejte její adresu pomocí --database.
+error-key-unreadable = Klíč v souboru { $file } nejde přečíst: { $reason }
+error-key-short = Klíč v souboru { $file } je moc krátký: potřebuje aspoň { $least } bajtů, které nikdo neuhodne.
+cli-serve-shared = Ctrl+C ho ukončí. Stoly jsou v databázi; procesů tady: { $workers }.

@@ -13,6 +13,8 @@ error-bot-word = There is no bot “{ $word }”. { $near ->
         [none] { "" }
        *[other] Did you mean { $near }?{ " " }
     }The bots are: { $bots }.
+error-bot-offer = “{ $given }” is no bot to offer. Write --bot name=bot, with a new name of small letters, digits, hyphens and underscores. Taken are: { $taken }.
+error-record-runs = The saved game lets “{ $bot }” play, which would be started on this machine. If you trust it, say so with { $option }.
 error-bots-count = { $bots } bots were named for { $players ->
         [one] one player
        *[other] { $players } players
@@ -114,6 +116,15 @@ cli-play-help =
 cli-replay-hidden = The game is not over, so it is told as a spectator sees it.
 cli-replay-enter = Enter: on, q: leave
 cli-verify-still-sealed = The seal holds so far: the secret seed fits the commitment and will be revealed at the end.
+cli-verify-anew = The deal was begun anew { $times ->
+        [one] once
+       *[other] { $times } times
+    }, because somebody had not shown the promised number.
+cli-verify-kept = It is the game that the browser saw: its numbers, the commitment and the lines it had seen are all there.
+cli-verify-ended = { $how ->
+        [abandoned] All people agreed to end the game there, so there is no result.
+       *[resigned] The game ended because somebody resigned.
+    }
 cli-verify-running = The game is not over yet, so there is no result.
 cli-verify-place = { $place }. { $name }: { $points ->
         [one] { $points } point
@@ -143,11 +154,59 @@ cli-simulate-records = { $games ->
        *[other] { $games } records are in { $folder }.
     }
 
+## The command line: runs and matches
+
+error-resume-run = The plan of the run says it already: { $given } cannot be given together with --resume.
+error-run-version = This run was planned with Kolejiště { $planned }; this is { $version }. Go on with that version, or begin anew.
+error-which-title = Say which game they are to play, by --title; { $command } lists them.
+error-match-bots = { $bots ->
+        [0] No bot was
+        [one] One bot was
+       *[other] { $bots } bots were
+    } named for a table of { $players }. A match needs two bots, or as many as there are seats.
+error-two-levels = “{ $bots }” are not two levels. Name two different bots, the stronger first: --bots planner,random.
+error-sprt = “{ $given }” are no two shares. Write --sprt 0.50,0.55: the share that is not enough, and the one that is wanted.
+error-rounds-swiss = --rounds is for a Swiss system, --swiss; in a round robin everybody meets everybody once.
+error-tournament-bots = { $bots ->
+        [one] One bot is
+       *[other] { $bots } different bots are
+    } too few, or one was named twice. A tournament at tables of { $players } needs at least so many bots, each named once.
+cli-tournament-done = { $titles }: { $bots } bots, { $games ->
+        [one] one game
+       *[other] { $games } games
+    } from seed { $seed }
+cli-tournament-rating = rating (95 %)
+cli-tournament-share = rivals beaten in % (95 %)
+cli-tournament-ladder = ladder
+cli-tournament-who = 400 points more win ten games for one lost.
+cli-tournament-beats = { $first } beats { $second }: { $share } % (95 %: { $low }–{ $high }) of { $games }, { $margin } points ahead.
+cli-tournament-perhaps = { $first } perhaps beats { $second }: { $share } % (95 %: { $low }–{ $high }) of { $games }, { $margin } points ahead.
+cli-balance-written = The report is in { $file }
+cli-run-stopped = Stopped. Everything so far is kept; go on with: { $command }
+cli-run-kept = The games are in { $folder }
+cli-match-others = the others
+cli-match-points = points (95 %)
+cli-match-done = { $title }, { $games ->
+        [one] one game
+       *[other] { $games } games
+    } in { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    } from seed { $seed }
+cli-match-length = Moves in a game: { $mean } on average
+cli-match-stronger = { $first } is stronger than { $second }: it wins { $share } of { $games } games (95 %: { $low } – { $high }), where { $fair } would be even.
+cli-match-weaker = { $first } is weaker than { $second }: it wins { $share } of { $games } games (95 %: { $low } – { $high }), where { $fair } would be even.
+cli-match-open = Who is stronger stays open: { $first } wins { $share } of { $games } games against { $second } (95 %: { $low } – { $high }), where { $fair } would be even.
+cli-match-sprt-better = Passed: { $first } wins rather { $wanted } than { $least } against { $second }; { $share } of { $games } games (95 %: { $low } – { $high }), LLR { $llr }.
+cli-match-sprt-not-better = Not passed: { $first } wins rather { $least } than { $wanted } against { $second }; { $share } of { $games } games (95 %: { $low } – { $high }), LLR { $llr }.
+cli-match-sprt-undecided = Undecided: all { $games } games that were set are played, and { $first } may win { $least } or { $wanted } against { $second }; { $share } (95 %: { $low } – { $high }), LLR { $llr }.
+
 ## Errors: tables in the browser
 
 error-no-address = Nothing can listen at the address { $host }. Use an address of this machine, such as 127.0.0.1.
 error-port-taken = Port { $port } is taken. Choose another one with --port.
 error-lan-host = Give either --lan or --host { $host }, not both.
+error-no-proxy = { $proxy } is no address or network of a proxy. Give one such as 127.0.0.1 or 172.17.0.0/16.
 
 ## The command line: the server
 
@@ -165,3 +224,62 @@ cli-room-check = Check that it keeps the contract: { $command }
 error-room-name = “{ $name }” cannot be the name of a room. A name has 2 to 40 small letters a to z, digits and underscores, begins with a letter and is no word of Python.
 error-room-taken = There is a game or a Python module { $name } already. Choose another name.
 error-room-title = A game cannot be called “{ $title }”. A title has 1 to { $most } letters or signs that can be seen, without quotes, brackets and backslashes.
+
+## Looking after a server
+
+error-admin-no-server = There is no server’s folder at { $folder }. Name it with --folder.
+error-admin-phase = There is no phase { $phase }. The phases are { $phases }.
+error-admin-delete-what = Name the tables to delete, or give --untouched DAYS; one of the two.
+cli-admin-tables = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+  }.
+cli-admin-sure = Delete { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  } for good?
+cli-admin-deleted = { $tables ->
+    [one] One table was
+   *[other] { $tables } tables were
+  } deleted.
+cli-admin-exported = The table is in { $file }. The file holds its secrets: keep it to yourself.
+cli-admin-imported = The table { $table } is back.
+cli-admin-backed-up = Everything is in { $file }. Try it with: { $command }
+cli-admin-keys = { $keys ->
+    [one] One key signs and knows all there is.
+   *[other] A new key signs from now on; the server knows { $keys } keys.
+  }
+cli-admin-waiting = Tables that wait for people: { $tables }
+cli-admin-playing = Tables being played: { $tables }
+cli-admin-over = Games that are over: { $tables }
+cli-admin-closed = Tables that were closed before a game: { $tables }
+cli-admin-week = Tables where something happened within a week: { $tables }
+cli-admin-people = Browsers with a seat: { $people }; entries of records: { $entries }; keys: { $keys }
+cli-admin-size = The database takes { $size } MB.
+
+## The command line: data sets
+
+error-dataset-given = Say which records to read, and with --output where to put the data set.
+cli-dataset-reading = Looking at records
+cli-dataset-making = Making rows
+cli-dataset-writing = Writing records
+cli-dataset-of = { $title }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, { $form }
+cli-dataset-split = split
+cli-dataset-games = games
+cli-dataset-decisions = decisions
+cli-dataset-who = by whom
+cli-dataset-left-out = { $count ->
+        [one] One record is left out:
+       *[other] { $count } records are left out, among them:
+    }
+cli-dataset-kept = The data set is in { $folder }
+error-workers-database = { $workers } processes need one database that they share: give its address with --database.
+error-key-unreadable = The key in { $file } cannot be read: { $reason }
+error-key-short = The key in { $file } is too short: it needs at least { $least } bytes that nobody can guess.
+cli-serve-shared = Ctrl+C closes it. Tables are kept in the database, served by { $workers ->
+    [one] one process
+   *[other] { $workers } processes
+  } here.

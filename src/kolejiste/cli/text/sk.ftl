@@ -13,6 +13,8 @@ error-bot-word = Bot „{ $word }“ tu nie je. { $near ->
         [none] { "" }
        *[other] Nemysleli ste { $near }?{ " " }
     }Boti: { $bots }.
+error-bot-offer = „{ $given }“ sa nedá ponúknuť ako bot. Píšte --bot meno=bot, s novým menom z malých písmen, číslic, spojovníkov a podčiarkovníkov. Obsadené sú: { $taken }.
+error-record-runs = V uloženej hre hrá „{ $bot }“, a to by sa na tomto počítači spustilo. Ak tomu veríte, povedzte to pomocou { $option }.
 error-bots-count = Botov je { $bots }, hráčov má byť { $players }. Menujte jedného bota pre všetky miesta, alebo pre každé miesto práve jedného.
 error-which-game = Povedzte, ktorú hru chcete hrať; vypíše ich { $command }.
 error-record-other-game = Záznam je z hry { $title }, nie z hry { $game }.
@@ -114,6 +116,12 @@ cli-play-help =
 cli-replay-hidden = Hra sa ešte neskončila, preto sa rozpráva tak, ako ju vidí divák.
 cli-replay-enter = Enter: ďalej, q: koniec
 cli-verify-still-sealed = Pečať zatiaľ drží: tajné semienko zodpovedá záväzku a odhalí sa na konci.
+cli-verify-anew = Rozdávalo sa znova ({ $times }×), pretože niekto neukázal sľúbené číslo.
+cli-verify-kept = Je to tá hra, ktorú videl prehliadač: jeho čísla, záväzok aj riadky, ktoré videl, v nej sú.
+cli-verify-ended = { $how ->
+        [abandoned] Všetci sa dohodli hru tam ukončiť, takže nemá výsledok.
+       *[resigned] Hra sa skončila, lebo sa niekto vzdal.
+    }
 cli-verify-running = Hra sa ešte neskončila, výsledok teda nie je.
 cli-verify-place = { $place }. { $name }: { $points ->
         [one] { $points } bod
@@ -146,11 +154,54 @@ cli-simulate-records = { $games ->
        *[other] V { $folder } je { $games } záznamov.
     }
 
+## Príkazový riadok: behy a zápasy
+
+error-resume-run = To už hovorí plán behu: { $given } nemožno zadať spolu s --resume.
+error-run-version = Tento beh bol naplánovaný s Kolejištěm { $planned }, toto je { $version }. Pokračujte v tej verzii alebo začnite odznova.
+error-which-title = Povedzte pomocou --title, ktorú hru majú hrať; vypíše ich { $command }.
+error-match-bots = Botov je { $bots }, miest pri stole { $players }. Zápas potrebuje dvoch botov alebo toľko, koľko je miest.
+error-two-levels = „{ $bots }“ nie sú dve úrovne. Pomenujte dvoch rôznych botov, silnejšieho prvého: --bots planner,random.
+error-sprt = „{ $given }“ nie sú dva podiely. Píšte --sprt 0.50,0.55: podiel, ktorý nestačí, a podiel, o ktorý ide.
+error-rounds-swiss = --rounds je pre švajčiarsky systém, --swiss; v turnaji každý s každým sa všetci stretnú raz.
+error-tournament-bots = Rôznych botov je { $bots }, to je málo, alebo je niektorý uvedený dvakrát. Turnaj pri stoloch po { $players } potrebuje aspoň toľko botov, každého raz.
+cli-tournament-done = { $titles }: botov { $bots }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } hier
+    } od semienka { $seed }
+cli-tournament-rating = sila (95 %)
+cli-tournament-share = porazených v % (95 %)
+cli-tournament-ladder = rebríček
+cli-tournament-who = O 400 bodov silnejší vyhrá desať hier na jednu prehratú.
+cli-tournament-beats = { $first } poráža: { $second }. { $share } % (95 %: { $low }–{ $high }) z { $games }, náskok { $margin } b.
+cli-tournament-perhaps = { $first } azda poráža: { $second }. { $share } % (95 %: { $low }–{ $high }) z { $games }, náskok { $margin } b.
+cli-balance-written = Správa je v { $file }
+cli-run-stopped = Zastavené. Všetko doterajšie je uložené; pokračujte príkazom: { $command }
+cli-run-kept = Hry sú v { $folder }
+cli-match-others = ostatní
+cli-match-points = body (95 %)
+cli-match-done = { $title }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } hier
+    } v { $blocks ->
+        [one] { $blocks } bloku
+       *[other] { $blocks } blokoch
+    } od semienka { $seed }
+cli-match-length = Ťahov v hre: priemerne { $mean }
+cli-match-stronger = { $first } je silnejší, súper: { $second }. Víťazí v { $share } z { $games } hier (95 %: { $low } – { $high }), vyrovnané by bolo { $fair }.
+cli-match-weaker = { $first } je slabší, súper: { $second }. Víťazí v { $share } z { $games } hier (95 %: { $low } – { $high }), vyrovnané by bolo { $fair }.
+cli-match-open = Kto je silnejší, zostáva otvorené: { $first } víťazí v { $share } z { $games } hier, súper: { $second } (95 %: { $low } – { $high }), vyrovnané by bolo { $fair }.
+cli-match-sprt-better = Prešiel: { $first } víťazí skôr v { $wanted } hier než v { $least }, súper: { $second }; { $share } z { $games } hier (95 %: { $low } – { $high }), LLR { $llr }.
+cli-match-sprt-not-better = Neprešiel: { $first } víťazí skôr v { $least } hier než v { $wanted }, súper: { $second }; { $share } z { $games } hier (95 %: { $low } – { $high }), LLR { $llr }.
+cli-match-sprt-undecided = Nerozhodnuté: všetkých { $games } stanovených hier je odohraných a { $first } môže víťaziť v { $least } aj v { $wanted }, súper: { $second }; { $share } (95 %: { $low } – { $high }), LLR { $llr }.
+
 ## Chyby: stoly v prehliadači
 
 error-no-address = Na adrese { $host } sa nedá počúvať. Použite adresu tohto počítača, napríklad 127.0.0.1.
 error-port-taken = Port { $port } je obsadený. Zvoľte iný pomocou --port.
 error-lan-host = Zadajte buď --lan, alebo --host { $host }, nie oboje.
+error-no-proxy = { $proxy } nie je adresa ani sieť proxy. Zadajte napríklad 127.0.0.1 alebo 172.17.0.0/16.
 
 ## Príkazový riadok: server
 
@@ -168,3 +219,64 @@ cli-room-check = Overte, že spĺňa všetko, čo hry sľubujú: { $command }
 error-room-name = „{ $name }“ nemôže byť meno hry. Meno má 2 až 40 malých písmen a až z, číslic a podčiarkovníkov, začína sa písmenom a nie je to slovo Pythonu.
 error-room-taken = Hra alebo modul Pythonu { $name } už existuje. Zvoľte iné meno.
 error-room-title = Hra sa nemôže volať „{ $title }“. Názov má 1 až { $most } viditeľných písmen alebo znakov, bez úvodzoviek, zátvoriek a spätných lomiek.
+
+## Starostlivosť o server
+
+error-admin-no-server = V { $folder } nie je priečinok servera. Zadajte ho pomocou --folder.
+error-admin-phase = Fáza { $phase } nie je. Fázy sú { $phases }.
+error-admin-delete-what = Zadajte stoly, ktoré sa majú zmazať, alebo --untouched DNÍ; jedno z toho.
+cli-admin-tables = { $tables ->
+    [one] { $tables } stôl
+    [few] { $tables } stoly
+   *[other] { $tables } stolov
+  }.
+cli-admin-sure = Zmazať { $tables ->
+    [one] { $tables } stôl
+    [few] { $tables } stoly
+   *[other] { $tables } stolov
+  } navždy?
+cli-admin-deleted = Zmazané: { $tables ->
+    [one] { $tables } stôl
+    [few] { $tables } stoly
+   *[other] { $tables } stolov
+  }.
+cli-admin-exported = Stôl je v súbore { $file }. Sú v ňom aj jeho tajomstvá: nechajte si ho pre seba.
+cli-admin-imported = Stôl { $table } je späť.
+cli-admin-backed-up = Všetko je v súbore { $file }. Vyskúšajte ho príkazom: { $command }
+cli-admin-keys = { $keys ->
+    [one] Podpisuje jeden kľúč a pozná všetko, čo je.
+   *[other] Odteraz podpisuje nový kľúč; server pozná kľúčov: { $keys }.
+  }
+cli-admin-waiting = Stoly, ktoré čakajú na hráčov: { $tables }
+cli-admin-playing = Stoly, pri ktorých sa hrá: { $tables }
+cli-admin-over = Dohrané hry: { $tables }
+cli-admin-closed = Stoly zavreté pred hrou: { $tables }
+cli-admin-week = Stoly, kde sa za týždeň niečo stalo: { $tables }
+cli-admin-people = Prehliadače s miestom: { $people }; riadky záznamov: { $entries }; kľúče: { $keys }
+cli-admin-size = Databáza zaberá { $size } MB.
+
+## Príkazový riadok: dátové sady
+
+error-dataset-given = Uveďte, ktoré záznamy čítať, a pomocou --output, kam sadu uložiť.
+cli-dataset-reading = Prezerajú sa záznamy
+cli-dataset-making = Tvoria sa riadky
+cli-dataset-writing = Zapisujú sa záznamy
+cli-dataset-of = { $title }, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčov
+    }, { $form }
+cli-dataset-split = časť
+cli-dataset-games = hry
+cli-dataset-decisions = rozhodnutia
+cli-dataset-who = kto rozhodoval
+cli-dataset-left-out = { $count ->
+        [one] Vynechaný je jeden záznam:
+        [few] Vynechané sú { $count } záznamy, medzi nimi:
+       *[other] Vynechaných je { $count } záznamov, medzi nimi:
+    }
+cli-dataset-kept = Sada je v { $folder }
+error-workers-database = Procesov má byť { $workers }, a tie potrebujú spoločnú databázu: zadajte jej adresu pomocou --database.
+error-key-unreadable = Kľúč v súbore { $file } sa nedá prečítať: { $reason }
+error-key-short = Kľúč v súbore { $file } je príliš krátky: potrebuje aspoň { $least } bajtov, ktoré nikto neuhádne.
+cli-serve-shared = Ctrl+C ho ukončí. Stoly sú v databáze; procesov tu: { $workers }.
