@@ -10,8 +10,9 @@ import msgspec
 
 from kolejiste.core.chance import SealedChance
 from kolejiste.core.contract import Game
+from kolejiste.core.record import seed_bytes
 from kolejiste.core.registry import titles
-from kolejiste.core.seal import sealed_key, seed_bytes
+from kolejiste.core.seal import sealed_key
 
 
 def script(game: Game, seed: int) -> deque[tuple[int, bytes]]:

@@ -26,7 +26,16 @@ def serve(folder: str, limits: bool) -> None:
 
     settings = Settings(Path(folder))
     if not limits:
-        settings = replace(settings, pause=0.0, rate=10**9, streams=10**6, tables_kept=10**6)
+        settings = replace(
+            settings,
+            pause=0.0,
+            rate=10**9,
+            streams=10**6,
+            connections=10**6,
+            new_tables=10**6,
+            thinking=1e9,
+            tables_kept=10**6,
+        )
     listening = socket.create_server((HOST, 0), backlog=2048)
     print(listening.getsockname()[1], flush=True)
     with contextlib.suppress(KeyboardInterrupt):

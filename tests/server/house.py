@@ -19,15 +19,17 @@ from litestar.middleware.csrf import generate_csrf_token
 
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, OptionValue
+from kolejiste.core.gathering import promise_of
 from kolejiste.core.record import Record
 from kolejiste.core.registry import titles
 from kolejiste.core.table import new_nonce
 from kolejiste.server.app import application
 from kolejiste.server.hall import Hall
 from kolejiste.server.identity import BROWSER, Signer
-from kolejiste.server.live import LiveTable
+from kolejiste.server.live import LiveTable, live
+from kolejiste.server.schema import OVER, PLAYING, Seat, StoredTable
 from kolejiste.server.settings import Settings
-from kolejiste.server.storage import OVER, PLAYING, Seat, StoredTable, create, now
+from kolejiste.server.storage import Storage, create, now
 
 from ..patience import HANGS
 
@@ -136,8 +138,8 @@ class Server:
     visitors: list[Browser] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.signer = Signer(self.settings.key)
-        self.token = generate_csrf_token(secret=self.settings.key.hex())
+        self.signer = Signer(self.hall.storage.keys())
+        self.token = generate_csrf_token(secret=self.signer.csrf[-1])
 
     @property
     def hall(self) -> Hall:
@@ -151,7 +153,14 @@ class Server:
         return made
 
     def table(self, name: str) -> LiveTable:
-        return self.hall.table(name)
+        """A table as it is in memory, opened if need be; nobody has to wait for it."""
+        table = self.hall._open.get(name)
+        if table is None:
+            stored = self.hall.storage.read(name)
+            assert stored is not None
+            self.hall._open[name] = table = live(stored, stored.record.game(), self.settings.patience)
+        self.hall._nudge(table)
+        return table
 
     def rows(self) -> dict[str, list[tuple[Any, ...]]]:
         """Everything that stands in the database."""
@@ -169,9 +178,10 @@ def rows(folder: Path) -> dict[str, list[tuple[Any, ...]]]:
 @asynccontextmanager
 async def serving(folder: Path, key: bytes | None = None, **given: Any) -> AsyncIterator[Server]:
     """A server on this folder. Bots do not pause, and nobody counts as away."""
-    folder.mkdir(parents=True, exist_ok=True)
     if key is not None:
-        (folder / "key").write_bytes(key)
+        storage = Storage(Settings(folder).database)
+        storage.add_key(1, key)
+        storage.close()
     settings = Settings(folder, **{"pause": 0.0, "patience": 3600.0, "rate": 1_000_000, **given})
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # Litestar announces how its third version will want it
@@ -230,10 +240,24 @@ async def open_table(
         done = await browser.post(f"/api/tables/{table}/seats/{seat}/join", {"name": PEOPLE[seat].title()})
         assert done.status_code == 200, done.text
     if ready and seed is None:
-        for seat, browser in enumerate(people):
-            done = await browser.post(f"/api/tables/{table}/ready", {"nonces": {str(seat): new_nonce()}})
-            assert done.status_code == 200, done.text
+        await add_nonces(table, list(enumerate(people)))
     return table
+
+
+async def add_nonces(table: str, people: Sequence[tuple[int, Browser]], nonces: Sequence[str] = ()) -> None:
+    """Everybody promises a nonce for their seat, and then all show them; with the last one the cards are dealt."""
+    given = [*nonces, *(new_nonce() for _ in people)]
+    for (seat, browser), nonce in zip(people, given, strict=False):
+        done = await browser.post(f"/api/tables/{table}/promise", promises(table, {seat: nonce}))
+        assert done.status_code == 200, done.text
+    for (seat, browser), nonce in zip(people, given, strict=False):
+        done = await browser.post(f"/api/tables/{table}/show", {"nonces": {str(seat): nonce}})
+        assert done.status_code == 200, done.text
+
+
+def promises(table: str, nonces: Mapping[int, str]) -> dict[str, dict[str, str]]:
+    """What a browser posts before it shows these nonces."""
+    return {"promises": {str(seat): promise_of(table, seat, nonce) for seat, nonce in nonces.items()}}
 
 
 def choose(table: LiveTable, seed: int = 1) -> int:

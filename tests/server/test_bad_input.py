@@ -285,7 +285,7 @@ async def test_nothing_goes_on_after_the_end(server: Server) -> None:
             f"{at}/seats/0/leave": {},
         }.items():
             require_told(await browser.post(path, body))
-        assert (await browser.post(f"{at}/ready", {"nonces": {str(seat): "0" * 32}})).status_code == 200  # no effect
+        assert (await browser.post(f"{at}/show", {"nonces": {str(seat): "0" * 32}})).status_code == 200  # no effect
     assert server.rows() == before
 
 
@@ -323,9 +323,11 @@ async def test_before_the_beginning(server: Server) -> None:
         [],
     ]
     for nonce in nonces:
-        require_told(await ann.post(f"{at}/ready", {"nonces": nonce}))
+        require_told(await ann.post(f"{at}/show", {"nonces": nonce}))
+        require_told(await ann.post(f"{at}/promise", {"promises": nonce}))
     assert server.rows() == before
-    assert (await ann.post(f"{at}/ready", {"nonces": {}})).status_code == 200
+    assert (await ann.post(f"{at}/show", {"nonces": {}})).status_code == 200
+    assert (await ann.post(f"{at}/promise", {"promises": {}})).status_code == 200
     assert server.rows() == before
 
 

@@ -32,7 +32,7 @@ async def test_every_legal_move_is_told_once_with_its_picks(tmp_path: Path, titl
 def _check(table: LiveTable) -> None:
     game, state = table.game, table.state
     assert state is not None
-    told = choices(table, state.seat, "cs", PEOPLE, decides=True)
+    told = choices(table, state.view(state.seat), "cs", PEOPLE, decides=True)
     assert sorted(move.n for move in told.moves) == state.legal()
     assert sorted(place for kind in told.kinds for place in kind.moves) == list(range(len(told.moves)))
     for kind in told.kinds:
@@ -40,7 +40,7 @@ def _check(table: LiveTable) -> None:
         for move in (told.moves[place] for place in kind.moves):
             assert kind.kind == (ASIDE if move.n in game.asides else game.kind(move.n))
             assert {told.picks[pick] for pick in move.picks} == game.picks(move.n)
-    others = choices(table, None, "cs", PEOPLE, decides=False)
+    others = choices(table, state.view(None), "cs", PEOPLE, decides=False)
     assert (others.kinds, others.moves, others.picks) == ([], [], [])
     assert "<" not in told.to_html()
     assert msgspec.json.decode(told.to_html())["moves"]

@@ -32,7 +32,7 @@ from kolejiste.server.settings import Settings
 from kolejiste.server.storage import Storage
 
 from ..patience import HANGS
-from .house import CSRF, SHORT
+from .house import CSRF, SHORT, promises
 
 KILLS = 100
 KEY = bytes(range(32))
@@ -48,19 +48,18 @@ def run(app: Litestar, listening: socket.socket) -> None:
 class Victim:
     """A server that is killed and begun again, and a person who plays both seats of a table at it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, name: str = "ann", **given: Any) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / "key").write_bytes(KEY)
         self.folder = folder
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)
-            self.app = application(Settings(folder, pause=0.0, rate=10**9))
+            self.app = application(Settings(folder, key=KEY, pause=0.0, rate=10**9, **given))
         self.listening = socket.socket()
         self.listening.bind(("127.0.0.1", 0))
         self.listening.listen(64)
         self.port = int(self.listening.getsockname()[1])
         self.token = generate_csrf_token(secret=KEY.hex())
-        self.cookie = f"{BROWSER}={Signer(KEY).sign_browser('ann')}; {CSRF}={self.token}"
+        self.cookie = f"{BROWSER}={Signer([KEY]).sign_browser(name)}; {CSRF}={self.token}"
         self.child: Any = None
         self.connection: http.client.HTTPConnection | None = None
 
@@ -124,8 +123,13 @@ def new_table(victim: Victim) -> str:
     status, answer = victim.ask("POST", "/api/tables", {"game": SHORT, "seats": chairs, "first": 0})
     assert status == 201
     name = str(answer["address"].removeprefix("/tables/"))
-    status, _ = victim.ask("POST", f"/api/tables/{name}/ready", {"nonces": {"0": "0" * 32, "1": "1" * 32}})
-    assert status == 200
+    nonces = {0: "0" * 32, 1: "1" * 32}
+    for path, body in (
+        ("promise", promises(name, nonces)),
+        ("show", {"nonces": {str(k): v for k, v in nonces.items()}}),
+    ):
+        status, _ = victim.ask("POST", f"/api/tables/{name}/{path}", body)
+        assert status == 200
     return name
 
 

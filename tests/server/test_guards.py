@@ -11,7 +11,7 @@ import pytest
 from kolejiste.core.chance import Chance
 from kolejiste.core.registry import load
 from kolejiste.core.table import Table
-from kolejiste.server.storage import WAITING
+from kolejiste.server.schema import WAITING
 
 from .house import (
     CSRF,
@@ -68,13 +68,19 @@ async def posts(server: Server) -> dict[str, object]:
         "/api/tables": {"game": SHORT, "seats": chairs},
         f"/api/tables/{waiting}/seats/1/join": {"name": "Eva"},
         f"/api/tables/{waiting}/seats/0/leave": {},
-        f"/api/tables/{waiting}/ready": {"nonces": {"0": "0" * 32}},
+        f"/api/tables/{waiting}/promise": {"promises": {"0": "0" * 64}},
+        f"/api/tables/{waiting}/show": {"nonces": {}},
         f"/api/tables/{waiting}/fill": {"bot": "random"},
         f"/api/tables/{name}/seats/{table.state.seat}/mind": {"bot": "random"},
+        f"/api/tables/{name}/seats/1/give-back": {},
         f"/api/tables/{name}/moves": {**acting, "action": as_json(table.game, choose(table))},
         f"/api/tables/{name}/undo": acting,
         f"/api/tables/{name}/undo/answer": {**acting, "agree": True},
         f"/api/tables/{name}/chat": {"seat": table.state.seat, "text": "ahoj"},
+        f"/api/tables/{name}/talk": {"on": False},
+        f"/api/tables/{name}/abandon": {"seat": 0},
+        f"/api/tables/{name}/resign": {"seat": 0},
+        f"/api/tables/{waiting}/close": {},
         f"/api/tables/{over}/again": {},
         "/api/seat": {"token": server.signer.sign_seat(name, 0, 0)},
         "/api/preferences": {"theme": "dark"},

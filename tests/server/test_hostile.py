@@ -11,7 +11,7 @@ import pytest
 from kolejiste.core.errors import BadOption
 from kolejiste.core.registry import load
 from kolejiste.server.errors import BadRequest
-from kolejiste.server.hall import checked_name
+from kolejiste.server.seating import checked_name
 from kolejiste.server.settings import LONGEST_CHAT, LONGEST_NAME
 
 from .house import SHORT, TITLES, Elements, Server, play, serving

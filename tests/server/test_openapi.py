@@ -38,14 +38,12 @@ class Fuzzed:
     """An application with tables in all phases, and its description."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / "key").write_bytes(KEY)
-        self.settings = Settings(folder, pause=0.0, rate=10**9, streams=10**6)
+        self.settings = Settings(folder, key=KEY, pause=0.0, rate=10**9, streams=10**6)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)
             self.app: Litestar = application(self.settings)
         self.token = generate_csrf_token(secret=KEY.hex())
-        self.cookies = {CSRF: self.token, BROWSER: Signer(KEY).sign_browser(PEOPLE[0])}
+        self.cookies = {CSRF: self.token, BROWSER: Signer([KEY]).sign_browser(PEOPLE[0])}
         asyncio.run(self._tables())
 
     async def _tables(self) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
 
 from kolejiste.core.seal import verify
 from kolejiste.server.guide import guide
-from tests.packages import Site, forget, site
+from tests.packages import ROOT, Site, forget, site
 
 from .house import open_table, play, rest, serving
 
@@ -146,3 +147,38 @@ async def test_a_table_of_a_game_that_is_gone(tmp_path: Path, night_train: Path)
         gone = await ann.get(f"/tables/{name}")
         assert gone.status_code == 404
         assert "night_train" in gone.text
+
+
+async def test_a_bot_that_the_owner_offers_sits_at_the_table_by_its_name(tmp_path: Path) -> None:
+    """A program, known to visitors by the name that the owner gave it alone."""
+    spec = f"stdio:{sys.executable} {ROOT / 'docs/bots/varied.py'}"
+    async with serving(tmp_path, bots={"varied": spec}) as server:
+        ann = server.browser("ann")
+        assert "varied" in (await ann.get("/api/games")).json()["bots"]
+        form = (await ann.get("/games/vlaky_na_trati/new")).text
+        assert '<option value="varied">varied</option>' in form
+        name = await open_table(server, "vlaky_na_trati", [ann], bots=["varied"])
+        await play(server, name, [ann], 3)
+        table = await rest(server, name)
+        assert {made.seat for made in table.moves} == {0, 1}
+        for page in (form, (await ann.get(f"/tables/{name}")).text, (await ann.get(f"/api/tables/{name}")).text):
+            assert "stdio" not in page
+
+
+@pytest.mark.parametrize(
+    "spec", ["stdio:touch {mark}", "os:system", "http://127.0.0.1:9/", "varied:x=1", "planner:x=1", "other"]
+)
+async def test_a_visitor_chooses_among_names_alone(tmp_path: Path, spec: str) -> None:
+    """Whatever would run or call something is for the owner of the server to offer."""
+    mark = tmp_path / "run"
+    spec = spec.format(mark=mark)
+    async with serving(tmp_path / "server", bots={"varied": "stdio:true"}) as server:
+        ann = server.browser("ann")
+        seats = [{"who": "here", "name": "Ann"}, {"who": spec}]
+        answer = await ann.post("/api/tables", {"game": "vlaky_na_trati", "seats": seats})
+        assert answer.status_code == 400
+        assert "There is no bot" in answer.text
+        name = await open_table(server, "vlaky_na_trati", [ann], bots=["planner"])
+        answer = await ann.post(f"/api/tables/{name}/seats/0/mind", {"bot": spec})
+        assert answer.status_code == 400
+    assert not mark.exists()

@@ -61,7 +61,7 @@ async def test_who_never_came_may_be_replaced_too(server: Server, people: list[B
         await stream.event()
         assert await told(stream) == [(0, True, False), (1, False, False)]
         assert await told(stream) == [(0, True, False), (1, False, True)]
-        assert (await people[0].post(f"/api/tables/{name}/seats/1/mind", {"bot": "random"})).status_code == 200
+        assert (await people[0].post(f"/api/tables/{name}/seats/1/mind", {"bot": "planner"})).status_code == 200
         assert b"version" in await stream.event()
         assert await told(stream) == [(0, True, False), (1, False, False)]  # a bot minds it already
 
@@ -78,7 +78,7 @@ async def test_a_program_without_a_stream_is_here_while_it_acts(server: Server, 
         assert (await people[1].get(f"/api/tables/{name}/position", seat=1)).status_code == 200
         assert await told(stream) == [(0, True, False), (1, False, False)]
         assert not table.absent(1)
-        assert (await people[0].post(f"/api/tables/{name}/seats/1/mind", {"bot": "random"})).status_code == 403
+        assert (await people[0].post(f"/api/tables/{name}/seats/1/mind", {"bot": "planner"})).status_code == 403
         assert await told(stream) == [(0, True, False), (1, False, True)]
         assert (await people[0].get(f"/api/tables/{name}/position", seat=1)).status_code == 403  # not by another
         assert table.absent(1)

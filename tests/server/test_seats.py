@@ -12,7 +12,7 @@ import pytest
 
 from kolejiste.server.identity import BROWSER, Signer
 
-from .house import SHORT, Browser, Server, as_json, choose, open_table, play, serving
+from .house import SHORT, Browser, Server, add_nonces, as_json, choose, open_table, play, promises, serving
 
 pytestmark = pytest.mark.anyio
 LINK = re.compile(r'id="k-personal">([^<]+)<')
@@ -35,8 +35,11 @@ def acts(server: Server, name: str, seat: int) -> dict[str, Any]:
         f"{at}/chat": {"seat": seat, "text": "ahoj"},
         f"{at}/seats/{seat}/mind": {"bot": "random"},
         f"{at}/seats/{seat}/leave": None,
-        f"{at}/ready": {"nonces": {str(seat): "0" * 32}},
+        f"{at}/promise": promises(name, {seat: "0" * 32}),
+        f"{at}/show": {"nonces": {str(seat): "0" * 32}},
         f"{at}/again": None,
+        f"{at}/resign": {"seat": seat},
+        f"{at}/abandon": {"seat": seat},
     }
 
 
@@ -59,7 +62,7 @@ async def test_nobody_else_can_act(server: Server) -> None:
     state = server.table(name).state
     assert state is not None
     seat = state.seat
-    other = Signer(b"another server's key")
+    other = Signer([b"another server's key"])
     own = server.signer.sign_browser("ben" if seat else "ann")
     intruders: dict[str, str | None] = {
         "the other player": server.signer.sign_browser("ann" if seat else "ben"),
@@ -181,7 +184,7 @@ async def test_a_forged_link_is_refused(server: Server) -> None:
     name, (ann, _) = await begun(server)
     token = await link_of(ann, name)
     body, _, signature = token.partition(".")
-    foreign = Signer(b"another server's key")
+    foreign = Signer([b"another server's key"])
     forged = [
         "",
         ".",
@@ -246,7 +249,7 @@ async def test_people_on_one_device_do_not_see_each_others_hands(server: Server)
     chairs = [{"who": "here", "name": "Ann"}, {"who": "here", "name": "Ben"}]
     made = await device.post("/api/tables", {"game": game, "seats": chairs})
     name = made.json()["address"].removeprefix("/tables/")
-    await device.post(f"/api/tables/{name}/ready", {"nonces": {"0": "1" * 32, "1": "2" * 32}})
+    await add_nonces(name, [(0, device), (1, device)])
     state = server.table(name).state
     assert state is not None
     closed = (await device.get(f"/tables/{name}")).text

@@ -132,6 +132,15 @@ def test_behind_a_proxy_its_name_counts(tmp_path: Path, monkeypatch: pytest.Monk
     assert settings.secure
 
 
+def test_the_owner_offers_further_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = ("--bot", "ivan=stdio:./ivan", "--bot", "deep=planner", "--folder", tmp_path)
+    _, settings = opened(monkeypatch, *given, homes=())
+    assert settings.bots == {"ivan": "stdio:./ivan", "deep": "planner"}
+    for bad in ("ivan", "planner=random", "you=random", "Ivan=random", "=random"):
+        assert all("--bot" in sentence for sentence in refused("--bot", bad, "--folder", tmp_path))
+    assert all("nobody" in sentence for sentence in refused("--bot", "ivan=nobody", "--folder", tmp_path))
+
+
 @contextmanager
 def served(*args: str | Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The command as a process, and the address it has printed."""

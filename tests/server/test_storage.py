@@ -14,10 +14,11 @@ from sqlalchemy import inspect
 from kolejiste.core.errors import KolejisteError
 from kolejiste.core.record import Chat, Record
 from kolejiste.core.text import LANGUAGES
-from kolejiste.server.errors import Conflict
+from kolejiste.server.errors import Behind
 from kolejiste.server.live import live
+from kolejiste.server.schema import Seat, StoredTable, schema
 from kolejiste.server.settings import Settings
-from kolejiste.server.storage import Seat, Storage, StoredTable, append, change_seat, create, now, schema
+from kolejiste.server.storage import Storage, append, change, create, now
 
 from ..replays import FOLDER
 from .house import PEOPLE, SHORT, TITLES, keep, open_table, play, rows, serving
@@ -82,26 +83,14 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]
 
 
-def test_nobody_else_on_the_machine_reads_the_secrets(tmp_path: Path) -> None:
-    """The database holds the seeds of running tables, the key signs every seat: both are for the owner only."""
-    folder = tmp_path / "server"
-    settings = Settings(folder)
-    assert len(settings.key) == 32
-    storage = Storage(settings.database)
-    for path in folder.iterdir():
-        assert path.stat().st_mode & 0o077 == 0, path.name
-    storage.close()
-
-
-def test_a_key_that_was_cut_off_is_not_used(tmp_path: Path) -> None:
-    (tmp_path / "key").write_bytes(b"")
-    assert len(Settings(tmp_path).key) == 32
-    assert (tmp_path / "key").read_bytes() == Settings(tmp_path).key
-
-
-def test_the_key_stays(tmp_path: Path) -> None:
-    assert Settings(tmp_path).key == Settings(tmp_path).key
-    assert len(list(tmp_path.iterdir())) == 1
+def test_the_first_key_is_made_once_and_stays(tmp_path: Path) -> None:
+    kept = []
+    for _ in range(2):
+        storage = Storage(Settings(tmp_path).database)
+        kept.append(storage.keys())
+        storage.close()
+    assert kept[0] == kept[1]
+    assert [len(key) for key in kept[0]] == [32]
 
 
 # --- writing --------------------------------------------------------------------------------------------------------
@@ -121,9 +110,11 @@ async def test_what_fails_does_not_spoil_what_is_written_with_it(storage: Storag
     record = played(SHORT, 2, 5)
     await storage.write(create(kept(record)))
     last = len(record.entries)
-    works = [append("table", number, [Chat(0, f"{number}")]) for number in (last + 1, 3, last + 2, 1, last + 3)]
+    works = [
+        append("table", number, [Chat(0, f"{number}")], changes=0) for number in (last + 1, 3, last + 2, 1, last + 3)
+    ]
     done = await asyncio.gather(*(storage.write(work) for work in works), return_exceptions=True)
-    assert [type(one) for one in done] == [type(None), Conflict, type(None), Conflict, type(None)]
+    assert [type(one) for one in done] == [type(None), Behind, type(None), Behind, type(None)]
     found = storage.read("table")
     assert found is not None
     assert [entry.text for entry in found.record.entries[last:] if isinstance(entry, Chat)] == [
@@ -138,14 +129,20 @@ async def test_several_entries_are_written_together_or_not_at_all(storage: Stora
     await storage.write(create(kept(record)))
     before = rows(tmp_path)
     number = len(record.entries)
-    with pytest.raises(Conflict):  # the second has a place, the first has none
-        await storage.write(append("table", number, [Chat(0, "one"), Chat(0, "two")], record.header, "over"))
-    with pytest.raises(Conflict):
-        await storage.write(append("nowhere", 1, [Chat(0, "one")]))
+    with pytest.raises(Behind):  # the second has a place, the first has none
+        await storage.write(
+            append("table", number, [Chat(0, "one"), Chat(0, "two")], changes=0, header=record.header, phase="over")
+        )
+    with pytest.raises(Behind):
+        await storage.write(append("nowhere", 1, [Chat(0, "one")], changes=0))
     with pytest.raises(Exception, match="UNIQUE"):
         await storage.write(create(kept(record)))
     assert rows(tmp_path) == before
-    await storage.write(change_seat("table", Seat(seat=0, name="Eva", owner="eva")))
+    eva = Seat(seat=0, name="Eva", owner="eva")
+    with pytest.raises(Behind):  # there was no change before it
+        await storage.write(change("table", 1, seated=[eva]))
+    assert rows(tmp_path) == before
+    await storage.write(change("table", 0, seated=[eva]))
     found = storage.read("table")
     assert found is not None
     assert found.seats[0].owner == "eva"
@@ -161,11 +158,11 @@ async def test_a_broken_disk_is_told_to_everybody_who_waits(storage: Storage) ->
 
     storage.engine.begin = broken  # type: ignore[assignment, method-assign]
     done = await asyncio.gather(
-        *(storage.write(append("table", 100 + n, [Chat(0, "x")])) for n in range(3)), return_exceptions=True
+        *(storage.write(append("table", 100 + n, [Chat(0, "x")], changes=0)) for n in range(3)), return_exceptions=True
     )
     assert all(isinstance(one, OSError) for one in done)
     storage.engine.begin = real  # type: ignore[method-assign]
-    await storage.write(append("table", 100, [Chat(0, "x")]))  # the writer lives
+    await storage.write(append("table", 100, [Chat(0, "x")], changes=0))  # the writer lives
 
 
 # --- opening --------------------------------------------------------------------------------------------------------
@@ -241,7 +238,7 @@ async def test_a_record_that_cannot_be_replayed_is_told(tmp_path: Path) -> None:
     """A database that somebody changed by hand: a sentence, and the other tables live on."""
     async with serving(tmp_path) as server:
         record = played(SHORT, 2, 5)
-        await keep(server.hall, Record(record.header, [*record.entries[:3], record.entries[-1]]), table="broken")
+        await keep(server.hall, Record(record.header, [*record.entries[:8], record.entries[-1]]), table="broken")
         await keep(server.hall, record, table="whole")
         ann = server.browser("ann")
         assert (await ann.get("/api/tables/broken")).status_code == 400

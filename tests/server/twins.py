@@ -16,12 +16,15 @@ import msgspec
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game
 from kolejiste.core.errors import KolejisteError
+from kolejiste.core.gathering import promise_of
 from kolejiste.core.journal import seen_by
-from kolejiste.core.record import AnyEntry, Deal, Draw, Move, Nonce, Record, replay
+from kolejiste.core.record import AnyEntry, Deal, Draw, Move, Nonce, Promise, Record, Sit, replay
 from kolejiste.core.registry import load
 from kolejiste.core.seal import commitment
 from kolejiste.core.table import Table, new_header
 from kolejiste.testing.secrets import look
+
+from ..core.forging import forged
 
 
 @dataclass(frozen=True)
@@ -44,12 +47,19 @@ def played(title: str, people: int, plies: int, seed: int = 1) -> Record:
     head = new_header(game, [f"name:{seat}" for seat in range(people)], table="twin", begins="chosen")
     secret = hashlib.sha256(f"{title} {people} {seed}".encode()).digest()
     head = msgspec.structs.replace(head, secret=secret.hex(), commitment=commitment(secret, head))
-    table = Table.dealt(Record(head, [Nonce(seat, f"{seat:032x}") for seat in range(people)]), game)
+    record = Record(head)
+    nonces = [f"{seat:032x}" for seat in range(people)]
+    record.add(*(Sit(seat, who) for seat, who in enumerate(head.seats)))
+    record.add(*(Promise(seat, promise_of(head.table, seat, nonce)) for seat, nonce in enumerate(nonces)))
+    record.add(*(Nonce(seat, nonce) for seat, nonce in enumerate(nonces)))
+    table = Table.dealt(record, game)
     while not table.state.over and table.state.ply < plies:
         legal = table.state.legal()
         wild = dice.random() < 0.3
         move = dice.choice(legal) if wild else planner.choose(table.state.clone(), legal, Chance(table.state.ply))
         table.move(move)
+    while not table.state.over and table.state.seat >= people:  # what the rules decide happens by itself
+        table.move(table.state.legal()[0])
     if table.state.over:
         del table.record.entries[-2:]  # the last move and the seed
         table.record.header = head
@@ -61,7 +71,7 @@ def other_secret(record: Record) -> Record:
     secret = record.header.secret
     assert secret is not None
     header = msgspec.structs.replace(record.header, secret=bytes(255 - byte for byte in bytes.fromhex(secret)).hex())
-    return Record(header, record.entries)
+    return forged(header, record.entries)
 
 
 def twins(title: str, people: int, plies: int, *, seed: int = 1) -> Iterator[Twins]:
@@ -112,7 +122,7 @@ def _changed(record: Record, number: int, place: int, face: str) -> Record:
             else:
                 draws.append(draw)
         entries.append(msgspec.structs.replace(entry, draws=draws))
-    return Record(other_secret(record).header, entries)
+    return forged(other_secret(record).header, entries)
 
 
 def _compared(game: Game, true: Record, false: Record, deck: str) -> Twins | None:

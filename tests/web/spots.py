@@ -18,8 +18,9 @@ from kolejiste.core.contract import Game
 from kolejiste.core.record import Record, final_state
 from kolejiste.core.registry import Title, titles
 from kolejiste.core.table import Table
+from kolejiste.server.schema import PLAYING, Seat, StoredTable
 from kolejiste.server.settings import Settings
-from kolejiste.server.storage import PLAYING, Seat, Storage, StoredTable, create, now
+from kolejiste.server.storage import Storage, create, now
 
 LOOKER, OTHERS = "looker", "others"  # the browsers that own the seats
 MANY = 22  # positions of each title
@@ -35,6 +36,9 @@ SETTINGS: Mapping[str, tuple[tuple[int, dict[str, Any]], ...]] = {
     ),
     "vlaky_na_trati": ((2, {}), (3, {"sheet": "II"})),
 }
+# A kind of question that few games of a setting come to: one that does is looked for.
+RARE = {("mini_express", 3): "which-operator"}
+TRIES = 60
 
 
 @dataclass(frozen=True)
@@ -61,10 +65,13 @@ def spots(title: str) -> tuple[Spot, ...]:
     chosen: list[Spot] = []
     for place, (players, options) in enumerate(settings):
         game = found.bind(players, **options)
-        by_tag: dict[str, list[tuple[int, Record]]] = defaultdict(list)
-        for ply, tag, seat, record in _game(game, seed=11 + place):
-            by_tag[tag].append((ply, record))
-            assert record.header.players > seat
+        for seed in range(11 + place, 11 + place + TRIES):
+            by_tag: dict[str, list[tuple[int, Record]]] = defaultdict(list)
+            for ply, tag, seat, record in _game(game, seed):
+                by_tag[tag].append((ply, record))
+                assert record.header.players > seat
+            if RARE.get((title, place)) in (None, *by_tag):
+                break
         for tag, there in sorted(by_tag.items()):
             step = max(1, len(there) // EACH)
             for ply, record in there[::step][:EACH]:
@@ -106,7 +113,6 @@ def _decider(record: Record) -> int:
 def lay_out(folder: Path, found: Mapping[str, tuple[Spot, ...]]) -> None:
     """Put the positions into a server's folder as tables; at each the looker owns the seat that decides."""
     settings = Settings(folder)
-    settings.prepare()
     # In a thread of its own, because a browser that is open has an event loop in this one.
     with ThreadPoolExecutor(1) as apart:
         apart.submit(lambda: asyncio.run(_keep(Storage(settings.database), found))).result()

@@ -76,7 +76,33 @@ def _tour(ana: Person, _people: People, _finished: str) -> None:
     ana.page.locator("#k-tour").wait_for()
 
 
-PAGES: list[Prepared] = [_lobby, _form, _waiting, _tour, _my_turn, _others_turn, _end, _replay, _help, _error]
+def _curtain(ana: Person, _people: People, _finished: str) -> None:
+    title = next(title for title in titles() if title.bind(2).hidden_decks)
+    ana.goes(ana.has_table(title, ["here", "here"]))
+    ana.page.locator("[data-as]").first.wait_for()
+
+
+def _seat(ana: Person, _people: People, _finished: str) -> None:
+    ana.goes(ana.has_table(QUICKEST, ["here", "planner"]))
+    link = ana.page.locator("#k-personal").text_content()
+    assert link
+    ana.page.goto(link)
+
+
+PAGES: list[Prepared] = [
+    _lobby,
+    _form,
+    _waiting,
+    _tour,
+    _curtain,
+    _my_turn,
+    _others_turn,
+    _end,
+    _replay,
+    _help,
+    _seat,
+    _error,
+]
 
 
 def _faults(person: Person) -> list[str]:

@@ -36,6 +36,9 @@ def test_the_first_load_and_an_own_move_bring_the_position_along(people: People)
     assert fetched[person] == []
     assert len(fetched[other]) == 1
     assert "have=" in fetched[other][0]
+    told = other.page.locator("#k-log .move .words").first.text_content()
+    assert told
+    assert other.page.locator("#k-news").text_content() == told  # it is read aloud
 
 
 def test_only_what_changed_is_sent(people: People) -> None:

@@ -10,8 +10,25 @@ from typing import Annotated
 import typer
 
 from kolejiste import __version__
+from kolejiste.core import native
 
-from . import board, editions, games, new_room, play, records, rules, saves, serve, simulate
+from . import (
+    admin,
+    balance,
+    board,
+    dataset,
+    editions,
+    games,
+    match,
+    new_room,
+    play,
+    records,
+    rules,
+    saves,
+    serve,
+    simulate,
+    tournament,
+)
 from .speak import Group, examples
 
 app = typer.Typer(
@@ -24,14 +41,24 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (games, rules, play, saves, serve, simulate, records, board, new_room):
+for module in (games, rules, play, saves, serve, simulate, match, tournament, balance, records, board, new_room):
     module.register(app)
 app.add_typer(editions.app, name="edition")
+app.add_typer(admin.app, name="admin")
+app.add_typer(dataset.app, name="dataset")
+
+
+CORES = {
+    native.COMPILED: "compiled core",
+    native.PLAIN: f"plain core, as {native.FORCE_PLAIN} asks",
+    native.STALE: "plain core, because the compiled one is older than its sources",
+    native.MISSING: "plain core, because none was compiled",
+}
 
 
 def _version(asked: bool) -> None:
     if asked:
-        typer.echo(f"kolejiste {__version__}")
+        typer.echo(f"kolejiste {__version__}, {CORES[native.CORE]}")
         raise typer.Exit
 
 

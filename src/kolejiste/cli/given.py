@@ -12,7 +12,8 @@ from typing import Annotated
 
 import typer
 
-from kolejiste.bots import bots
+from kolejiste.bots import NAME, RESERVED, bots
+from kolejiste.bots.spec import parse, split
 from kolejiste.core.contract import Game
 from kolejiste.core.errors import BadOption, KolejisteError
 from kolejiste.core.letters import fitting, shown
@@ -74,12 +75,12 @@ def options_of(given: Sequence[str] | None) -> dict[str, str]:
 def seat_words(given: str) -> list[str]:
     """`you,Anna,planner` as a record names them: `name:Anna` is a person. What is nearly a bot's name is asked about,
     or a misspelt bot would become somebody to wait for; with `name:` in front it is a person all the same."""
-    return [_seat_word(word.strip()) for word in given.split(",")]
+    return [_seat_word(word) for word in split(given)]
 
 
 def _seat_word(word: str) -> str:
-    if word == "you" or word in bots():
-        return word
+    if word == "you" or (":" in word and not word.startswith("name:")) or word in bots():
+        return word if word == "you" else bot_spec(word)
     near = "none" if word.startswith("name:") else _nearest(word, ["you", *bots()], ALIKE)
     if not word or near != "none":
         raise BadCommand("seat-word", word=word, near=near, bots=", ".join(sorted(bots())))
@@ -91,13 +92,40 @@ def _seat_word(word: str) -> str:
     return f"name:{name}"
 
 
-def bot_names(given: str) -> list[str]:
+def is_bot(seat: str) -> bool:
+    """Whether a word of a record names a bot; all else are people."""
+    if ":" not in seat or seat.startswith("name:"):
+        return seat in bots()
+    try:
+        spec = parse(seat)
+    except BadOption:
+        return False
+    return spec.runs or spec.name in bots()
+
+
+def bot_specs(given: str) -> list[str]:
     """`planner,random` checked word by word."""
-    names = [word.strip() for word in given.split(",")]
-    for name in names:
-        if name not in bots():
-            raise BadCommand("bot-word", word=name, near=_nearest(name, bots()), bots=", ".join(sorted(bots())))
-    return names
+    return [bot_spec(word) for word in split(given)]
+
+
+def bot_spec(word: str) -> str:
+    """One bot, as far as its name tells whether there is such a one."""
+    spec = parse(word)
+    if spec.kind == "named" and spec.name not in bots():
+        near = _nearest(spec.name, bots())
+        raise BadCommand("bot-word", word=spec.name, near=near, bots=", ".join(sorted(bots())))
+    return word
+
+
+def offered_bots(given: Sequence[str] | None) -> dict[str, str]:
+    """`deep=search:playouts=800`: what the owner of a server offers by names of their own."""
+    offered: dict[str, str] = {}
+    for pair in given or ():
+        name, equals, spec = pair.partition("=")
+        if not equals or not NAME.fullmatch(name) or name in (*RESERVED, *bots(), *offered):
+            raise BadCommand("bot-offer", given=plain(pair), taken=", ".join(bots()))
+        offered[name] = bot_spec(spec)
+    return offered
 
 
 def _nearest(word: str, known: Sequence[str], alike: float = 0.5) -> str:

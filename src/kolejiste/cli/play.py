@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from kolejiste.bots import AutomaBot, Bot, bots, make
+from kolejiste.bots import AutomaBot, Bot, make
+from kolejiste.bots.spec import parse
 from kolejiste.core.contract import Game
 from kolejiste.core.record import Record, Reveal
 from kolejiste.core.registry import load
 from kolejiste.core.table import Table
 
 from .errors import BadCommand
-from .given import EditionPath, Options, complete_game, complete_seats, must_be_of, new_file, options_of, seat_words
+from .given import (
+    EditionPath,
+    Options,
+    complete_game,
+    complete_seats,
+    is_bot,
+    must_be_of,
+    new_file,
+    options_of,
+    seat_words,
+)
 from .saves import folder, new_path, newest, put_away
 from .session import Session
-from .speak import Command, SpokenLanguage, Voice, display_names, examples, told, writing
+from .speak import Command, SpokenLanguage, Voice, display_names, examples, plain, told, writing
 from .telling import Teller
 
 NEWEST = ":newest:"
@@ -64,6 +76,7 @@ def play(
     resume: Annotated[
         str | None, typer.Option(metavar="[FILE]", help="Go on with a saved game; without a file the newest one.")
     ] = None,
+    trust: Annotated[bool, typer.Option("--trust", help="Start the programs that a saved game names as bots.")] = False,
     language: SpokenLanguage = None,
 ) -> None:
     """Play in the terminal, against bots or with friends at one keyboard. Every move is saved at once."""
@@ -73,7 +86,7 @@ def play(
         for name, value in fixed.items():
             if value is not None:
                 raise BadCommand("resume-fixes", option=name)
-        session = _resumed(resume, game, edition, save, voice)
+        session = _resumed(resume, game, edition, save, trust, voice)
     else:
         if game is None:
             raise BadCommand("which-game", command="kolejiste games")
@@ -107,10 +120,13 @@ def _new(table: Table, seed: int | None, save: Path | None, voice: Voice) -> Ses
     return session
 
 
-def _resumed(resume: str, game: str | None, edition: Path | None, save: Path | None, voice: Voice) -> Session:
+def _resumed(
+    resume: str, game: str | None, edition: Path | None, save: Path | None, trust: bool, voice: Voice
+) -> Session:
     path = newest(game) if resume == NEWEST else Path(resume)
     record = Record.read(path)
     must_be_of(record, None if game is None else load(game).id)
+    _require_known(record.header.seats, trust)
     bound = record.game(edition)
     session = _session(Table.resume(record, bound), path if save is None else new_file(save), None, voice)
     if save is not None:
@@ -131,11 +147,18 @@ def _bots(game: Game, seats: list[str], seed: int | None) -> list[Bot | None]:
     """The bots think with randomness of their own, which has nothing to do with the cards."""
     people = [
         make(word, game, secrets.randbits(64) if seed is None else (seed + 1) * 1_000_003 + seat)
-        if word in bots()
+        if is_bot(word)
         else None
         for seat, word in enumerate(seats)
     ]
     return [*people, *(AutomaBot() for _ in range(game.automas))]
+
+
+def _require_known(seats: Sequence[str], trusted: bool) -> None:
+    """A file may come from anybody: what it names is started only if whoever plays says so."""
+    for seat in seats:
+        if is_bot(seat) and parse(seat).runs and not trusted:
+            raise BadCommand("record-runs", bot=plain(seat[:80]), option="--trust")
 
 
 def _welcome(session: Session) -> None:

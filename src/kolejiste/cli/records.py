@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,7 +12,7 @@ from kolejiste.core.errors import BadRecord
 from kolejiste.core.journal import seen_by
 from kolejiste.core.record import Header, Record
 from kolejiste.core.record import replay as replayed
-from kolejiste.core.seal import Verdict
+from kolejiste.core.seal import Kept, Verdict
 from kolejiste.core.seal import verify as verified
 
 from .given import EditionPath, Ply, RecordPath, SeatNumber, seat_index
@@ -70,16 +71,25 @@ def _enter(voice: Voice) -> bool:
 
 
 @told
-def verify(file: RecordPath, edition: EditionPath = None, language: SpokenLanguage = None) -> None:
-    """Check a record: every move and draw, the seal, and what the result really is."""
+def verify(
+    file: RecordPath,
+    kept: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="What a browser that played has saved: check that it fits.")
+    ] = None,
+    edition: EditionPath = None,
+    language: SpokenLanguage = None,
+) -> None:
+    """Check a record: every move and draw, the seal, every line, and what the result really is."""
     voice = Voice(language)
     record = Record.read(file)
     game = record.game(edition)
-    verdict = verified(record, game)
+    verdict = verified(record, game, None if kept is None else Kept.read(kept))
     header = record.header
     voice.say("verify-moves", moves=verdict.moves, game=game.title.name[voice.language])
     voice.say("verify-draws")
     _tell_seal(header, verdict, voice)
+    if kept is not None:
+        voice.say("cli-verify-kept")
     _tell_result(verdict, game.names(voice.language, display_names(header.seats, voice)), voice)
 
 
@@ -90,12 +100,19 @@ def _tell_seal(header: Header, verdict: Verdict, voice: Voice) -> None:
         voice.say("cli-verify-still-sealed")
     else:
         voice.say("verify-not-sealed", seed=str(header.seed))
+    if verdict.first_kind:
+        voice.say("verify-first-kind")
+    if verdict.begun_anew:
+        voice.say("cli-verify-anew", times=verdict.begun_anew)
     if header.commitment is not None:
         voice.say("cli-table-commitment", commitment=header.commitment)
 
 
 def _tell_result(verdict: Verdict, names: Sequence[str], voice: Voice) -> None:
     state = verdict.state
+    if verdict.ending is not None:
+        voice.say("cli-verify-ended", how="abandoned" if verdict.ending.abandoned else "resigned")
+        return
     if not state.over:
         voice.say("cli-verify-running")
         return
@@ -108,4 +125,5 @@ def register(app: typer.Typer) -> None:
         cls=Command,
         epilog=examples("kolejiste replay game.jsonl", "kolejiste replay game.jsonl --seat 1 --ply 40 --step"),
     )(replay)
-    app.command(cls=Command, epilog=examples("kolejiste verify game.jsonl"))(verify)
+    shown = ("kolejiste verify game.jsonl", "kolejiste verify game.jsonl --kept kept.json")
+    app.command(cls=Command, epilog=examples(*shown))(verify)

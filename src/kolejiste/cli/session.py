@@ -79,6 +79,10 @@ class Session:
                 self._wipe()  # who leaves must not leave a hand on the screen
             self.voice.console.print()
             return False
+        finally:
+            for one in self.bots:
+                if one is not None:
+                    one.close()
         for seat in self.people[:1]:
             self._news(seat if len(self.people) == 1 else None)
         return True

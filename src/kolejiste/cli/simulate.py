@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,7 +9,6 @@ from typing import Annotated
 
 import msgspec
 import typer
-from babel.numbers import format_decimal
 from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -23,7 +21,8 @@ from kolejiste.core.errors import BadOption
 from kolejiste.core.registry import Title, load
 
 from .errors import BadCommand
-from .given import EditionPath, GameName, Options, bot_names, complete_bots, options_of
+from .given import EditionPath, GameName, Options, bot_specs, complete_bots, options_of
+from .running import cores, decimal
 from .speak import Command, SpokenLanguage, Voice, display_names, examples, told, writing
 
 BINS = 12  # most lines of the histogram
@@ -61,7 +60,7 @@ def simulate(
     """Let bots play many games; different bots play each deal from every seat."""
     voice = Voice(language)
     title = load(game)
-    seats = _seats(title, bot_names(bots), players)
+    seats = _seats(title, bot_specs(bots), players)
     setting = Setting(title.id, len(seats), title.choose(options_of(option)), None if edition is None else str(edition))
     setting.game()  # a bad edition or number of seats is told before any folder is made
     if records is not None:
@@ -72,7 +71,7 @@ def simulate(
             json.open("ab").close()
     with _progress(games, voice) as step, writing(records if records is not None else "-"):
         summary, outcomes = run(
-            setting, seats, games, seed=seed, jobs=min(jobs or _cores(), games), records=records, progress=step
+            setting, seats, games, seed=seed, jobs=min(jobs or cores(), games), records=records, progress=step
         )
     if json is not None:
         _write_json(json, summary, outcomes)
@@ -94,10 +93,6 @@ def _seats(title: Title, bots: list[str], players: int | None) -> list[str]:
     return bots
 
 
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 @contextmanager
 def _progress(games: int, voice: Voice) -> Iterator[Callable[[], None]]:
     """A bar on the error stream, so that the output stays clean; nothing where nobody watches."""
@@ -110,7 +105,7 @@ def _progress(games: int, voice: Voice) -> Iterator[Callable[[], None]]:
 
 def _write_json(path: Path, summary: Summary, outcomes: Sequence[Outcome]) -> None:
     edition = summary.setting.edition
-    if edition is not None:  # file names need not be UTF-8, JSON must be
+    if isinstance(edition, str):  # file names need not be UTF-8, JSON must be
         clean = edition.encode(errors="backslashreplace").decode()
         summary = msgspec.structs.replace(summary, setting=msgspec.structs.replace(summary.setting, edition=clean))
     data = msgspec.json.format(msgspec.json.encode({"summary": summary, "outcomes": outcomes}), indent=1)
@@ -126,7 +121,7 @@ def _write_json(path: Path, summary: Summary, outcomes: Sequence[Outcome]) -> No
 
 def _tell(summary: Summary, voice: Voice) -> None:
     say = voice.words
-    seconds = _decimal(summary.seconds, voice)
+    seconds = decimal(summary.seconds, voice)
     voice.say(
         "cli-simulate-done",
         games=summary.games,
@@ -141,11 +136,11 @@ def _tell(summary: Summary, voice: Voice) -> None:
     voice.console.print()
     voice.say(
         "cli-simulate-length",
-        mean=_decimal(summary.plies_mean, voice),
+        mean=decimal(summary.plies_mean, voice),
         least=summary.plies_least,
         most=summary.plies_most,
     )
-    voice.say("cli-simulate-speed", speed=_decimal(summary.games_per_second, voice))
+    voice.say("cli-simulate-speed", speed=decimal(summary.games_per_second, voice))
 
 
 def _entrants(summary: Summary, voice: Voice) -> Grid:
@@ -156,19 +151,15 @@ def _entrants(summary: Summary, voice: Voice) -> Grid:
     game = summary.setting.game()
     names = game.names(voice.language, display_names(summary.bots[: game.people], voice))
     for name, one in zip(names, summary.entrants, strict=True):
-        share, low, high = (_decimal(100 * part, voice) for part in (one.share, one.low, one.high))
+        share, low, high = (decimal(100 * part, voice) for part in (one.share, one.low, one.high))
         grid.add_row(
             name,
-            _decimal(one.wins, voice, "0.#"),
+            decimal(one.wins, voice, "0.#"),
             f"{share} ({low}–{high})",
-            _decimal(one.mean, voice),
+            decimal(one.mean, voice),
             " · ".join(str(round(score)) for score in (one.least, *one.quartiles, one.most)),
         )
     return grid
-
-
-def _decimal(value: float, voice: Voice, form: str = "#,##0.0") -> str:
-    return str(format_decimal(value, form, locale=voice.language))
 
 
 def histogram(scores: dict[int, int]) -> list[str]:

@@ -14,7 +14,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from kolejiste.bots import bots
 from kolejiste.core.errors import BadOption, KolejisteError
 from kolejiste.core.record import Reveal
 from kolejiste.core.registry import titles
@@ -24,7 +23,7 @@ from kolejiste.core.text import CORE_TEXT, LANGUAGES, words
 from .errors import BadRequest, NotAllowed
 from .hall import Hall
 from .identity import A_YEAR, Signer, browser_of
-from .limits import Streams
+from .limits import Streams, visitor_of
 from .live import LiveTable
 from .messages import (
     Acting,
@@ -38,21 +37,24 @@ from .messages import (
     MoveMade,
     Name,
     NewTable,
+    Nonces,
     OptionInfo,
+    OwnSeat,
     PositionInfo,
     Preferences,
-    Ready,
+    Promises,
     Reason,
     SeatInfo,
     SeatLink,
     TableInfo,
+    Talk,
     Trouble,
     VerdictInfo,
 )
 from .now import Viewer
 from .position import look, names_of
+from .schema import PLAYING, WAITING, Summary
 from .speech import HINTS, LANGUAGE, THEME, THEMES, language_of
-from .storage import Summary
 
 Req = Request[Any, Any, Any]
 TableName = Annotated[str, Parameter(max_length=40, description="The table's name, as in its address.")]
@@ -79,7 +81,7 @@ reads, acts = partial(get, responses=RESPONSES), partial(post, responses=RESPONS
 
 
 @reads("/games", summary="What can be played")
-async def games(request: Req) -> Catalogue:
+async def games(hall: Hall, request: Req) -> Catalogue:
     language = language_of(request)
     found = []
     for title in titles():
@@ -107,18 +109,19 @@ async def games(request: Req) -> Catalogue:
                 options,
             )
         )
-    return Catalogue(found, bots(), list(LANGUAGES))
+    return Catalogue(found, hall.bots, list(LANGUAGES))
 
 
 @reads("/tables", summary="The public tables that wait for people or are being played")
 async def open_tables(hall: Hall, request: Req) -> list[TableInfo]:
-    found = [*hall.storage.listed("waiting"), *hall.storage.listed("playing")]
+    ask, listed = hall.storage.ask, hall.storage.listed
+    found = [*await ask(listed, WAITING), *await ask(listed, PLAYING)]
     return [_summary(one, language_of(request), browser_of(request)) for one in found]
 
 
 @reads("/tables/{name:str}", summary="One table")
 async def table_info(hall: Hall, request: Req, name: TableName) -> TableInfo:
-    return _info(hall.table(name), language_of(request), browser_of(request))
+    return _info(await hall.table(name), language_of(request), browser_of(request))
 
 
 @reads("/tables/{name:str}/position", summary="The position as an own seat or a spectator may know it")
@@ -128,21 +131,21 @@ async def position(
     name: TableName,
     seat: Annotated[int | None, Parameter(ge=0, le=20, description="An own seat; without it, as a spectator.")] = None,
 ) -> PositionInfo:
-    table, language = hall.table(name), language_of(request)
+    table, language = await hall.table(name), language_of(request)
     if seat is not None:
         hall.own(table, browser_of(request), seat)
     state, game = table.state, table.game
     if state is None:
         raise NotAllowed("not-begun")
     names = names_of(table.seats, language)
-    legal = state.legal() if not state.over and state.seat == seat else []
+    legal = state.legal() if not table.over and state.seat == seat else []
     view = state.view(seat)
     return PositionInfo(
         entry=table.entry,
         version=table.version,
         seat=seat,
-        over=state.over,
-        decider=None if state.over else state.seat,
+        over=table.over,
+        decider=None if table.over else state.seat,
         ask="" if state.ask is None else game.say(state.ask, language, names),
         view=msgspec.to_builtins(view),
         legal=[
@@ -164,7 +167,7 @@ async def why(
     element: Annotated[str, Parameter(max_length=100)],
     seat: Annotated[int | None, Parameter(ge=0, le=20)] = None,
 ) -> Reason:
-    table, language = hall.table(name), language_of(request)
+    table, language = await hall.table(name), language_of(request)
     if seat is not None:
         hall.own(table, browser_of(request), seat)
     if table.state is None:
@@ -179,7 +182,7 @@ async def why(
     media_type="text/event-stream",
 )
 async def events(hall: Hall, streams: Streams, request: Req, name: TableName) -> Stream:
-    table, browser = hall.table(name), browser_of(request)
+    table, browser = await hall.table(name), browser_of(request)
     streams.require(request)
 
     async def told() -> AsyncIterator[bytes]:
@@ -196,14 +199,14 @@ async def events(hall: Hall, streams: Streams, request: Req, name: TableName) ->
 
 @reads("/tables/{name:str}/record", summary="The record of a finished game", media_type="application/jsonl")
 async def record(hall: Hall, name: TableName) -> Response[bytes]:
-    table = _finished(hall, name)
+    table = await _finished(hall, name)
     file = f'attachment; filename="{table.game.title.id}-{table.id}.jsonl"'
     return Response(table.record.to_bytes(), media_type="application/jsonl", headers={"content-disposition": file})
 
 
 @reads("/tables/{name:str}/verify", summary="Check a finished game: every move and every draw")
 async def checked(hall: Hall, request: Req, name: TableName) -> VerdictInfo:
-    table = _finished(hall, name)
+    table = await _finished(hall, name)
     say = table.game.words(language_of(request))
     try:
         verdict = await asyncio.to_thread(verify, table.record, table.game)
@@ -215,13 +218,15 @@ async def checked(hall: Hall, request: Req, name: TableName) -> VerdictInfo:
     ]
     if any(isinstance(entry, Reveal) for entry in table.record.entries):
         words.append(say("verify-sealed"))
+        if verdict.first_kind:
+            words.append(say("verify-first-kind"))
     else:
         words.append(say("verify-not-sealed", seed=str(table.record.header.seed)))
     return VerdictInfo(True, " ".join(words))
 
 
-def _finished(hall: Hall, name: str) -> LiveTable:
-    table = hall.table(name)
+async def _finished(hall: Hall, name: str) -> LiveTable:
+    table = await hall.table(name)
     if not table.over:
         raise NotAllowed("not-over")
     return table
@@ -243,63 +248,86 @@ async def new_table(hall: Hall, request: Req, data: NewTable) -> Done:
         data.game,
         data.options,
         data.seats,
+        visitor=visitor_of(request),
         listed=data.listed,
         seed=data.seed,
         first=data.first,
         practice=data.practice,
+        resigning=data.resigning,
     )
     return Done(table.version, address_of(table.id))
 
 
 @acts("/tables/{name:str}/seats/{seat:int}/join", summary="Sit down on a free seat", status_code=200)
 async def join(hall: Hall, request: Req, name: TableName, seat: int, data: Name) -> Done:
-    table = hall.table(name)
+    table = await hall.table(name)
     await hall.join(table, browser_of(request), seat, data.name)
     return Done(table.version, address_of(name))
 
 
 @acts("/tables/{name:str}/seats/{seat:int}/leave", summary="Stand up before the game has begun", status_code=200)
 async def leave(hall: Hall, request: Req, name: TableName, seat: int) -> Done:
-    table = hall.table(name)
+    table = await hall.table(name)
     await hall.leave(table, browser_of(request), seat)
     return Done(table.version)
 
 
 @acts("/tables/{name:str}/seats/{seat:int}/mind", summary="Let a bot mind a seat, or take it back", status_code=200)
 async def mind(hall: Hall, request: Req, name: TableName, seat: int, data: BotWord) -> Done:
-    table = hall.table(name)
+    table = await hall.table(name)
     await hall.mind(table, browser_of(request), seat, data.bot)
     return Done(table.version)
 
 
-@acts("/tables/{name:str}/ready", summary="Add to the sealed seed after having seen the commitment", status_code=200)
-async def ready(hall: Hall, request: Req, name: TableName, data: Ready) -> Done:
-    table = hall.table(name)
+@acts(
+    "/tables/{name:str}/seats/{seat:int}/give-back",
+    summary="Give a seat back to a person who has lost it, by a new personal link",
+    status_code=200,
+)
+async def give_back(hall: Hall, signer: Signer, request: Req, name: TableName, seat: int) -> Done:
+    table = await hall.table(name)
+    link = await hall.give_back(table, browser_of(request), seat)
+    return Done(table.version, f"/give-back/{signer.sign_seat(name, seat, link)}")
+
+
+@acts("/tables/{name:str}/promise", summary="Promise what own seats will add to the sealed seed", status_code=200)
+async def promise(hall: Hall, request: Req, name: TableName, data: Promises) -> Done:
+    table = await hall.table(name)
+    await hall.promise(table, browser_of(request), _by_seat(table, data.promises))
+    return Done(table.version)
+
+
+@acts("/tables/{name:str}/show", summary="Add to the sealed seed what was promised, when all have", status_code=200)
+async def show(hall: Hall, request: Req, name: TableName, data: Nonces) -> Done:
+    table = await hall.table(name)
+    await hall.show(table, browser_of(request), _by_seat(table, data.nonces))
+    return Done(table.version)
+
+
+def _by_seat(table: LiveTable, given: dict[str, str]) -> dict[int, str]:
     try:
-        nonces = {int(seat): nonce for seat, nonce in data.nonces.items()}
+        return {int(seat): value for seat, value in given.items()}
     except ValueError:
         raise BadOption("seat-number", seat="?", players=len(table.seats)) from None
-    await hall.ready(table, browser_of(request), nonces)
-    return Done(table.version)
 
 
 @acts("/tables/{name:str}/fill", summary="Give the free seats to bots", status_code=200)
 async def fill(hall: Hall, request: Req, name: TableName, data: BotWord) -> Done:
-    table = hall.table(name)
+    table = await hall.table(name)
     await hall.fill(table, browser_of(request), data.bot or "")
     return Done(table.version)
 
 
 @acts("/tables/{name:str}/moves", summary="Make a move", status_code=200)
 async def move(hall: Hall, request: Req, name: TableName, data: MoveMade) -> Done:
-    table = hall.table(name)
+    table = await hall.table(name)
     await hall.move(table, browser_of(request), data.seat, data.entry, data.action)
     return await _done(hall, request, table, data.seat, data.have)
 
 
 @acts("/tables/{name:str}/undo", summary="Take the own last move back, or ask the others to", status_code=200)
 async def undo(hall: Hall, request: Req, name: TableName, data: Acting) -> Done:
-    table = hall.table(name)
+    table = await hall.table(name)
     await hall.undo(table, browser_of(request), data.seat, data.entry)
     return await _done(hall, request, table, data.seat, data.have)
 
@@ -314,28 +342,56 @@ async def _done(hall: Hall, request: Req, table: LiveTable, seat: int, have: str
 
 @acts("/tables/{name:str}/undo/answer", summary="Agree that moves are taken back, or not", status_code=200)
 async def answer(hall: Hall, request: Req, name: TableName, data: Answer) -> Done:
-    table = hall.table(name)
+    table = await hall.table(name)
     await hall.answer(table, browser_of(request), data.seat, data.entry, data.agree)
     return await _done(hall, request, table, data.seat, data.have)
 
 
 @acts("/tables/{name:str}/chat", summary="Say something to the table", status_code=200)
 async def chat(hall: Hall, request: Req, name: TableName, data: ChatText) -> Done:
-    table = hall.table(name)
+    table = await hall.table(name)
     await hall.chat(table, browser_of(request), data.seat, data.text)
+    return Done(table.version)
+
+
+@acts("/tables/{name:str}/talk", summary="The host turns the talk at the table off, or on again", status_code=200)
+async def talk(hall: Hall, request: Req, name: TableName, data: Talk) -> Done:
+    table = await hall.table(name)
+    await hall.quiet(table, browser_of(request), not data.on)
+    return Done(table.version)
+
+
+@acts("/tables/{name:str}/close", summary="The host closes a table before its game", status_code=200)
+async def close(hall: Hall, request: Req, name: TableName) -> Done:
+    table = await hall.table(name)
+    await hall.shut(table, browser_of(request))
+    return Done(table.version)
+
+
+@acts("/tables/{name:str}/resign", summary="Give the game up for an own seat", status_code=200)
+async def resign(hall: Hall, request: Req, name: TableName, data: OwnSeat) -> Done:
+    table = await hall.table(name)
+    await hall.resign(table, browser_of(request), data.seat)
+    return Done(table.version)
+
+
+@acts("/tables/{name:str}/abandon", summary="Ask all people to end the game without a result", status_code=200)
+async def abandon(hall: Hall, request: Req, name: TableName, data: OwnSeat) -> Done:
+    table = await hall.table(name)
+    await hall.abandon(table, browser_of(request), data.seat)
     return Done(table.version)
 
 
 @acts("/tables/{name:str}/again", summary="Play again with the same people", status_code=200)
 async def again(hall: Hall, request: Req, name: TableName) -> Done:
-    following = await hall.again(hall.table(name), browser_of(request))
+    following = await hall.again(await hall.table(name), browser_of(request))
     return Done(following.version, address_of(following.id))
 
 
 @acts("/seat", summary="Bring a seat to this browser by its personal link", status_code=200)
 async def move_seat(hall: Hall, signer: Signer, request: Req, data: SeatLink) -> Done:
     name, seat, link = signer.seat(data.token)
-    table = hall.table(name)
+    table = await hall.table(name)
     await hall.move_seat(table, browser_of(request), seat, link)
     return Done(table.version, address_of(name))
 
@@ -415,12 +471,18 @@ HANDLERS = [
     join,
     leave,
     mind,
-    ready,
+    give_back,
+    promise,
+    show,
     fill,
     move,
     undo,
     answer,
     chat,
+    talk,
+    close,
+    resign,
+    abandon,
     again,
     move_seat,
     preferences,

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
+import secrets
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.exceptions import ClientException, HTTPException, NotFoundException
-from litestar.middleware import ASGIMiddleware
+from litestar.middleware import ASGIMiddleware, DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
@@ -25,21 +28,25 @@ from kolejiste.core.errors import KolejisteError, UnknownTitle
 
 from .api import api
 from .assets import assets
+from .company import Company
 from .compression import Compress
+from .database import Owned
 from .errors import Conflict, NoSuchTable, NotAllowed, TooMany
 from .hall import Hall
-from .identity import KnowBrowser, Signer
-from .limits import Requests, Streams
+from .identity import CSRF, Csrf, KnowBrowser, OwnCookies, Signer
+from .limits import A_MINUTE, Allowance, Requests, Streams
 from .messages import Trouble
 from .pages import pages
 from .paper import error_page
 from .previews import previews
 from .settings import Settings
 from .speech import language_of, web_words
+from .storage import KEY_BYTES, Storage
 from .templates import environment
 
 log = logging.getLogger("kolejiste.server")
-THREADS = 3
+THREADS = 2
+KEYS_LOOKED_AT = 10  # seconds between two looks whether the key was changed
 LARGEST_BODY = 64 * 1024
 LONGEST_PART = 200  # of an address, in bytes: files of longer names cannot even be asked for
 # Nothing runs and nothing is loaded but what this server serves as files of their own.
@@ -65,23 +72,47 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}  # once seen over https, never again without
+SECRET_PATH = re.compile(r"/(seat|give-back)/[^/]+")  # a personal link is a seat
 
 
 def application(settings: Settings) -> Litestar:
     """The server's application."""
-    signer = Signer(settings.key)
+    signer = Signer([settings.key or secrets.token_bytes(KEY_BYTES)])
     streams = Streams(settings.streams)
+    requests = Allowance(settings.rate, A_MINUTE)
     compress = Compress()
+    csrf = CSRFConfig(
+        secret=signer.csrf[-1],
+        cookie_name=CSRF,
+        cookie_secure=settings.secure,
+        cookie_samesite="lax",
+        cookie_httponly=True,
+        exclude=["^/static", "^/fonts"],  # what everybody may keep has nobody's cookies
+    )
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        # Threads that draw share one interpreter: more of them would only take it from the event loop more often.
-        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "draw"))
-        app.state.hall = Hall(settings)
+        # For replays and the like; more threads would only take the interpreter from the event loop more often.
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "aside"))
+        owned = None if settings.shared else Owned(settings.folder)
+        storage = Storage(settings.database)
+        app.state.hall = hall = Hall(settings, storage)
+        if settings.key is None:
+            signer.change(storage.keys())
+        allowances = {"requests": requests, "tables": hall.new_tables, "thinking": hall.turns.thought}
+        app.state.company = company = Company(hall, allowances) if storage.shared else None
+        watching = asyncio.create_task(_watch_keys(signer, storage, settings))
         try:
             yield
         finally:
-            await app.state.hall.close()
+            watching.cancel()
+            if company is not None:
+                await company.close()
+            await hall.close()
+            storage.close()
+            if owned is not None:
+                owned.release()
             compress.close()
 
     def the_hall(request: Request[Any, Any, Any]) -> Hall:
@@ -95,15 +126,14 @@ def application(settings: Settings) -> Litestar:
             "signer": Provide(lambda: signer, sync_to_thread=False),
             "streams": Provide(lambda: streams, sync_to_thread=False),
         },
-        middleware=[RefuseOddRequests(), compress, KnowBrowser(signer, settings.secure), Requests(settings.rate)],
-        csrf_config=CSRFConfig(
-            secret=settings.key.hex(),
-            cookie_name="kolejiste-csrf",
-            cookie_secure=settings.secure,
-            cookie_samesite="lax",
-            cookie_httponly=True,
-            exclude=["^/static", "^/fonts"],  # what everybody may keep has nobody's cookies
-        ),
+        middleware=[
+            RefuseOddRequests(),
+            OwnCookies(signer),
+            DefineMiddleware(Csrf, config=csrf, signer=signer),
+            compress,
+            KnowBrowser(signer, settings.secure),
+            Requests(requests),
+        ],
         template_config=TemplateConfig(instance=JinjaTemplateEngine.from_environment(environment())),
         openapi_config=OpenAPIConfig(
             title="Kolejiště",
@@ -114,11 +144,22 @@ def application(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         exception_handlers={KolejisteError: told, HTTPException: http_trouble, Exception: broken},
-        after_request=guarded,
+        after_request=partial(guarded, settings.secure),
         request_class=JsonRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+
+
+async def _watch_keys(signer: Signer, storage: Storage, settings: Settings) -> None:
+    """Somebody may change the key while we serve."""
+    known = signer.csrf
+    while settings.key is None:
+        await asyncio.sleep(KEYS_LOOKED_AT)
+        keys = await storage.ask(storage.keys)
+        if [key.hex() for key in keys] != known:
+            signer.change(keys)
+            known = signer.csrf
 
 
 class JsonRequest(Request[Any, Any, Any]):
@@ -144,9 +185,13 @@ class RefuseOddRequests(ASGIMiddleware):
         await next_app(scope, receive, send)
 
 
-async def guarded(response: Response[Any]) -> Response[Any]:
+async def guarded(secure: bool, response: Response[Any]) -> Response[Any]:
     """Every answer says what a browser may do with it; nothing of a table is kept in caches."""
-    for name, value in HEADERS.items():
+    return _guarded(response, secure)
+
+
+def _guarded(response: Response[Any], secure: bool) -> Response[Any]:
+    for name, value in (HEADERS | HTTPS_ONLY if secure else HEADERS).items():
         response.headers.setdefault(name, value)
     response.headers.setdefault("cache-control", "no-store")
     return response
@@ -186,7 +231,7 @@ def http_trouble(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A mistake of ours; its details stay here."""
-    log.error("an error in %s", request.url.path, exc_info=error)
+    log.error("an error in %s", SECRET_PATH.sub(r"/\1/…", request.url.path), exc_info=error)
     return _answer(request, 500, "http-500", web_words(language_of(request))("http-500"))
 
 
@@ -195,7 +240,4 @@ def _answer(request: Request[Any, Any, Any], status: int, key: str, words: str) 
         response: Response[Any] = Response(Trouble(key, words), status_code=status, media_type=MediaType.JSON)
     else:
         response = error_page(request, status, words)
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    response.headers.setdefault("cache-control", "no-store")
-    return response
+    return _guarded(response, request.app.state.hall.settings.secure)

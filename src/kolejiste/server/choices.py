@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from kolejiste.core.choices import ASIDE, by_kind, kind_words, listing
+from kolejiste.core.contract import View
 from kolejiste.core.journal import seen_by
 
 from .live import LiveTable
@@ -52,14 +53,13 @@ class Choices(msgspec.Struct):
         return msgspec.json.encode(self).decode().replace("<", "\\u003c")
 
 
-def choices(table: LiveTable, seat: int | None, language: str, names: Sequence[str], *, decides: bool) -> Choices:
-    """What the page of this seat, or of a spectator, is told; moves only if the seat decides now."""
-    found = Choices([], [], [], recent(table, seat))
+def choices(table: LiveTable, view: View, language: str, names: Sequence[str], *, decides: bool) -> Choices:
+    """What the page of the seat of the view, or of a spectator, is told; moves only if the seat decides now."""
+    found = Choices([], [], [], recent(table, view.seat))
     if not decides:
         return found
     game, state = table.game, table.state
     assert state is not None
-    view = state.view(seat)
     numbers: dict[str, int] = {}
     for kind, moves in by_kind(game, view, state.legal()).items():
         first = len(found.moves)

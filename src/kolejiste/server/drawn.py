@@ -5,14 +5,18 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
+from typing import TYPE_CHECKING
 
-from kolejiste.core.contract import Game, State, View
+from markupsafe import Markup
+
+from kolejiste.core.contract import Game, View
 from kolejiste.core.drawing import seat_mark
 from kolejiste.core.parts import Part, nameless
 from kolejiste.core.svg import element, number
 
-from .live import LiveTable
+if TYPE_CHECKING:
+    from .live import LiveTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,34 +31,47 @@ class DrawnPart:
     html: str
 
 
+Drawings = dict[str, tuple[DrawnPart, ...]]  # by name, how each part of a table was drawn lately, the last one first
+
+
 def drawing(
-    game: Game, state: State, seat: int | None, language: str, theme: str, names: Sequence[str]
+    game: Game, view: View, language: str, theme: str, names: Sequence[str], known: Drawings | None = None
 ) -> tuple[DrawnPart, ...]:
-    """The position as a seat, or a spectator, may see it."""
-    return drawn_parts(game, game.parts(state.view(seat), language, names), language, theme)
+    """The position that a view shows; what is `known` of it is not made again."""
+    return drawn_parts(game, game.parts(view, language, names), language, theme, known)
 
 
-def drawn_parts(game: Game, parts: Sequence[Part], language: str, theme: str) -> tuple[DrawnPart, ...]:
+def drawn_parts(
+    game: Game, parts: Sequence[Part], language: str, theme: str, known: Drawings | None = None
+) -> tuple[DrawnPart, ...]:
     """The parts for a page in this language and theme."""
-    return tuple(_drawn(part, game.root(theme), language) for part in parts)
+    root, known = game.root(theme), {} if known is None else known
+    return tuple(_drawn(part, root, language, known, game.players + 1) for part in parts)
 
 
-@lru_cache(500)  # most of a drawing is the same for all who look, and after the next move
-def _drawn(part: Part, root: str, language: str) -> DrawnPart:
-    pieces = [
-        element(
-            "svg",
-            piece.drawing,
-            class_=f"{root} piece",
-            viewBox=f"0 0 {number(piece.width)} {number(piece.height)}",
-            width=piece.width,
-            height=piece.height,
-            lang=language,
-            role="group",
+def _drawn(part: Part, root: str, language: str, known: Drawings, most: int) -> DrawnPart:
+    """The part as HTML: the very same one where it is known, for most of a drawing is the same for all who look, and
+    after the next move. To find that out by comparing is quicker than any key. Of a part as many are known as there
+    are seats, and one more for all spectators."""
+    html = _html(part, root, language)
+    last = known.get(part.name, ())
+    found = next((one for one in last if one.html == html), None)
+    if found is None:
+        mark = hashlib.blake2b(html.encode(), digest_size=6).hexdigest()
+        found = DrawnPart(part.name, part.role, part.seat, part.folded, mark, html)
+        known[part.name] = (found, *last[: most - 1])
+    return found
+
+
+def _html(part: Part, root: str, language: str) -> str:
+    pieces = []
+    for piece in part.pieces:
+        width, height = number(piece.width), number(piece.height)
+        pieces.append(
+            f'<svg class="{root} piece" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+            f' lang="{language}" role="group">{piece.drawing}</svg>'
         )
-        for piece in part.pieces
-    ]
-    html = element(
+    return element(
         "section",
         *(pieces or [""]),
         id=f"k-part-{part.name}",
@@ -66,8 +83,6 @@ def _drawn(part: Part, root: str, language: str) -> DrawnPart:
         data_smallest=part.smallest,
         aria_label=part.heading or None,
     )
-    mark = hashlib.blake2b(html.encode(), digest_size=6).hexdigest()
-    return DrawnPart(part.name, part.role, part.seat, part.folded, mark, html)
 
 
 def symbols(game: Game, language: str, theme: str) -> str:
@@ -86,9 +101,11 @@ def board_css_address(table: LiveTable, theme: str) -> str:
     return f"/tables/{table.id}/board.css?theme={theme}&v={mark}"
 
 
-def badge(root: str, seat: int) -> str:
+@cache
+def badge(root: str, seat: int) -> Markup:
     """A seat's colour and number, as the board has it; the page's `symbols` have the drawing."""
-    return f'<svg class="{root} badge" viewBox="0 0 36 36" aria-hidden="true"><use href="#k-badge-{seat}"/></svg>'
+    drawn = f'<svg class="{root} badge" viewBox="0 0 36 36" aria-hidden="true"><use href="#k-badge-{seat}"/></svg>'
+    return Markup(drawn)
 
 
 def from_above(game: Game, views: Sequence[View], public: View, language: str, names: Sequence[str]) -> list[Part]:

@@ -25,5 +25,9 @@ class Conflict(BadRequest):
     """Somebody else was quicker."""
 
 
+class Behind(Conflict):
+    """What this process knows of a table is old: another one was quicker. It catches up and tries again."""
+
+
 class TooMany(BadRequest):
     """Too much was asked for at once."""

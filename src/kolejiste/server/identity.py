@@ -3,64 +3,95 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from functools import lru_cache
-from http.cookies import CookieError, SimpleCookie
+from hmac import compare_digest
 from typing import Any
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer
+from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.middleware import ASGIMiddleware
+from litestar.middleware.csrf import CSRF_SECRET_LENGTH, CSRFMiddleware, generate_csrf_hash
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import NotAllowed
 
+OURS = b"kolejiste-"  # how the names of our cookies begin
 BROWSER = "kolejiste-browser"
+CSRF = "kolejiste-csrf"
 A_YEAR = 365 * 24 * 3600
 
 
 class Signer:
-    """Signs what browsers keep for us."""
+    """Signs what browsers keep for us: with the newest key, and knows what was signed with the others."""
 
-    def __init__(self, key: bytes) -> None:
-        self._browser = URLSafeSerializer(key, salt="browser")
-        self._seat = URLSafeSerializer(key, salt="seat")
+    def __init__(self, keys: Sequence[bytes]) -> None:
+        """The keys from the oldest to the newest."""
+        self.change(keys)
+
+    def change(self, keys: Sequence[bytes]) -> None:
+        """These are the keys from now on."""
+        self.csrf = [key.hex() for key in keys]
+        self._browser = URLSafeSerializer(list(keys), salt="browser")
+        self._newest = URLSafeSerializer(keys[-1], salt="browser")
+        self._seat = URLSafeSerializer(list(keys), salt="seat")
         self.known = lru_cache(4096)(self._known)  # every request has cookies, and a browser always the same
 
     def browser(self, value: str) -> str | None:
         """The browser's name in the value of its cookie, if we signed it."""
-        try:
-            name = self._browser.loads(value)
-        except BadSignature:
-            return None
-        return name if isinstance(name, str) else None
+        return _name(self._browser, value)
 
-    def _known(self, cookies: bytes) -> str | None:
-        """The browser's name in the header with its cookies."""
-        jar: SimpleCookie = SimpleCookie()
-        try:
-            jar.load(cookies.decode("latin-1"))
-        except CookieError:
-            return None
-        return self.browser(jar[BROWSER].value) if BROWSER in jar else None
+    def _known(self, cookies: bytes) -> tuple[str | None, bool]:
+        """The browser's name in the header with its cookies, and whether the newest key has signed it. Others set
+        cookies for this host too, and whatever they hold does not spoil ours."""
+        values = [value.decode("latin-1") for name, value in cookie_pairs(cookies) if name == BROWSER.encode()]
+        for value in values:
+            if (name := self.browser(value)) is not None:
+                return name, _name(self._newest, value) is not None
+        return None, False
 
     def sign_browser(self, name: str) -> str:
-        return str(self._browser.dumps(name))
+        return str(self._newest.dumps(name))
 
     def seat(self, token: str) -> tuple[str, int, int]:
         """Table, seat and link number of a personal link."""
         try:
             table, seat, link = self._seat.loads(token)
-        except (BadSignature, ValueError, TypeError):
+        except (BadData, ValueError, TypeError):
             raise NotAllowed("link-bad") from None
         return str(table), int(seat), int(link)
+
+    def token(self, value: str) -> str | None:
+        """What a token against forged requests is about, if we signed it."""
+        about, signature = value[:CSRF_SECRET_LENGTH], value[CSRF_SECRET_LENGTH:]
+        if not value.isascii():
+            return None
+        signed = (generate_csrf_hash(about, secret) for secret in self.csrf)
+        return about if any(compare_digest(signature, one) for one in signed) else None
 
     def sign_seat(self, table: str, seat: int, link: int) -> str:
         return str(self._seat.dumps([table, seat, link]))
 
 
+def _name(serializer: URLSafeSerializer, value: str) -> str | None:
+    try:
+        name = serializer.loads(value)
+    except BadData:
+        return None
+    return name if isinstance(name, str) else None
+
+
+def cookie_pairs(header: bytes) -> list[tuple[bytes, bytes]]:
+    """Our own cookies in a header; nobody else's are even read."""
+    pairs = (part.strip().partition(b"=") for part in header.split(b";"))
+    return [(name, value) for name, _, value in pairs if name.startswith(OURS)]
+
+
 class KnowBrowser(ASGIMiddleware):
-    """Every visitor has a name: the one in the cookie, or a new one that is sent along."""
+    """Every visitor has a name: the one in the cookie, or a new one that is sent along. A cookie that an older key has
+    signed is signed anew, so that the key can be forgotten one day."""
 
     exclude_path_pattern = ("^/static", "^/fonts")  # what everybody may keep has nobody's cookies
 
@@ -69,7 +100,7 @@ class KnowBrowser(ASGIMiddleware):
         self._secure = secure
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        known = self._signer.known(b"; ".join(value for header, value in scope["headers"] if header == b"cookie"))
+        known, fresh = self._signer.known(b"; ".join(value for name, value in scope["headers"] if name == b"cookie"))
         name = known or secrets.token_urlsafe(16)
         scope.setdefault("state", {})["browser"] = name
 
@@ -86,7 +117,42 @@ class KnowBrowser(ASGIMiddleware):
                 MutableScopeHeaders.from_message(message).add("set-cookie", cookie.to_header(header=""))
             await send(message)
 
-        await next_app(scope, receive, send if known else send_named)
+        await next_app(scope, receive, send if fresh else send_named)
+
+
+class OwnCookies(ASGIMiddleware):
+    """Lets only our own cookies through, as plain letters: whatever else a host has been given is nobody's business
+    here, and cannot confuse whoever reads them. A token that we did not sign is replaced by a new one."""
+
+    def __init__(self, signer: Signer) -> None:
+        self._signer = signer
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        headers = list(scope["headers"])
+        own = [pair for name, value in headers if name == b"cookie" for pair in cookie_pairs(value)]
+        kept = [name + b"=" + value for name, value in own if value.isascii() and self._serves(name, value)]
+        rest = [(name, value) for name, value in headers if name != b"cookie"]
+        scope["headers"] = [*rest, (b"cookie", b"; ".join(kept))] if kept else rest
+        await next_app(scope, receive, send)
+
+    def _serves(self, name: bytes, value: bytes) -> bool:
+        return name != CSRF.encode() or self._signer.token(value.decode()) is not None
+
+
+class Csrf(CSRFMiddleware):
+    """Litestar's guard against forged requests, for several keys: a page from before the key was changed still
+    serves."""
+
+    def __init__(self, app: ASGIApp, config: CSRFConfig, signer: Signer) -> None:
+        super().__init__(app, config)
+        self._signer = signer
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.config.secret = self._signer.csrf[-1]
+        await super().__call__(scope, receive, send)
+
+    def _decode_csrf_token(self, token: str) -> str | None:
+        return self._signer.token(token)
 
 
 def browser_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -6,20 +6,30 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 import msgspec
 
 from kolejiste.core.contract import Game, State
-from kolejiste.core.record import AnyEntry, Chat, Record
-from kolejiste.core.table import PendingMove, PendingUndo, PlayedMove, Said, Table, TakenBack
+from kolejiste.core.gathering import Gathering
+from kolejiste.core.record import AnyEntry, Quiet, Record
+from kolejiste.core.table import Aside, PendingEnd, PendingMove, PendingUndo, PlayedMove, Table
 
+from .drawn import Drawings
+from .limits import Allowance
 from .presence import Presence
-from .storage import OVER, PLAYING, Seat, StoredTable
+from .schema import OVER, PLAYING, Seat, StoredTable
 
+CHATS_AT_ONCE, CHAT_TIME = 8, 30.0  # lines that a seat may say in so many seconds
 HEARTBEAT = 15.0  # seconds after which a silent stream says that it lives
 A_MOMENT = 0.05  # seconds by which a timer may be early
+TELLINGS, TELLING_TIME = (
+    10,
+    10.0,
+)  # so often in so many seconds it is told who is here, however often people come and go
+DESERTED = 60.0  # seconds after the last visit until bots stop to play among themselves
 
 
 @dataclass(eq=False)
@@ -29,13 +39,20 @@ class LiveTable:
     stored: StoredTable
     game: Game
     play: Table | None = None  # the game, once all have sat down
-    changes: int = 0  # of seats and wishes, which are no entries
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
+    talk: Allowance = field(default_factory=lambda: Allowance(CHATS_AT_ONCE, CHAT_TIME))  # by seat
+    awaiting: asyncio.Task[None] | None = None  # what people have promised
     watchers: set[asyncio.Event] = field(default_factory=set)
     presence: Presence = field(default_factory=Presence)
     people: str = ""  # who is here, as it was told last
+    drawn: Drawings = field(default_factory=dict)  # as its pages show it
     hushed: bool = False  # the server ends: whoever follows hears no more
+    announce: Callable[[LiveTable], None] | None = None  # tells other processes who is here
+    visited: float = field(default_factory=time.monotonic)  # when somebody last asked for something here
+    _tellings: Allowance = field(default_factory=lambda: Allowance(TELLINGS, TELLING_TIME))
+    _soon: asyncio.TimerHandle | None = None
+    _later: asyncio.TimerHandle | None = None
 
     # --- what it is --------------------------------------------------------------------------------------------------
 
@@ -62,8 +79,8 @@ class LiveTable:
         return () if self.play is None else self.play.moves
 
     @property
-    def asides(self) -> Sequence[Said | TakenBack]:
-        """What was said and taken back between them."""
+    def asides(self) -> Sequence[Aside]:
+        """What was said, taken back and told between them."""
         return () if self.play is None else self.play.asides
 
     @property
@@ -72,28 +89,44 @@ class LiveTable:
         return len(self.record.entries)
 
     @property
+    def changes(self) -> int:
+        """How often something changed that is no entry: seats and wishes."""
+        return self.stored.changes
+
+    @property
     def version(self) -> str:
         """What a page compares to learn whether it shows the present."""
         return f"{self.entry}.{self.changes}"
 
     @property
     def over(self) -> bool:
-        return self.state is not None and self.state.over
+        return self.play is not None and self.play.over
+
+    @property
+    def quiet(self) -> bool:
+        """Whether the host has turned the talk off."""
+        return next((entry.on for entry in reversed(self.record.entries) if isinstance(entry, Quiet)), False)
 
     def bot_to_move(self) -> str | None:
         """The bot whose decision it is: a bot's seat, one that a bot minds, or one played by the rules."""
-        if self.state is None or self.state.over:
+        if self.state is None or self.over:
             return None
         if self.state.seat >= self.game.people:
             return "automa"
         seat = self.seats[self.state.seat]
         return seat.bot or seat.stand_in
 
+    def deserted(self) -> bool:
+        """Whether bots mind every seat and nobody looks: they wait until somebody comes."""
+        minded = all(seat.bot or seat.stand_in for seat in self.seats)
+        return minded and not self.watchers and time.monotonic() - self.visited > DESERTED
+
     # --- from the record ---------------------------------------------------------------------------------------------
 
-    def nonces(self) -> set[int]:
-        """The seats that have added to the seed."""
-        return {entry.seat for entry in self.record.nonces()}
+    @property
+    def gathering(self) -> Gathering:
+        """Who has sat down, and what they have promised and shown."""
+        return Gathering.of(self.record)
 
     def become(self, stored: StoredTable, play: Table | None) -> None:
         """What was made anew from the record takes the place of what stood here, all at once."""
@@ -112,7 +145,7 @@ class LiveTable:
 
     # --- what has happened -------------------------------------------------------------------------------------------
 
-    def accept(self, pending: PendingMove | PendingUndo) -> None:
+    def accept(self, pending: PendingMove | PendingUndo | PendingEnd) -> None:
         """What was tried is on disk: it has happened."""
         assert self.play is not None
         self.play.accept(pending)
@@ -122,23 +155,24 @@ class LiveTable:
 
     def enter(self, entries: Sequence[AnyEntry]) -> None:
         """These entries, which change no position, are on disk."""
-        for entry in entries:
-            if self.play is not None and isinstance(entry, Chat):
-                self.play.chat(entry.seat, entry.text)
-            else:
-                self.record.entries.append(entry)
+        if self.play is not None:
+            self.play.enter(entries)
+        else:
+            self.record.entries += entries
         self.publish()
 
     # --- taking back -------------------------------------------------------------------------------------------------
 
     def asked_to_agree(self) -> set[int]:
-        """The seats of all people: one for whom a bot plays meanwhile is still a person who may mind."""
-        return {seat.seat for seat in self.seats if seat.bot is None}
+        """The seats of all people but those who have resigned: one for whom a bot plays meanwhile is still a person who
+        may mind."""
+        resigned = () if self.play is None else self.play.ending.resigned
+        return {seat.seat for seat in self.seats if seat.bot is None and seat.seat not in resigned}
 
     def undo_of(self, seat: int) -> str:
         """How this seat may take its last move back: "free", or "ask" the others; else not at all. Nobody is there to
         agree with one who plays alone with bots: what has become known stays, unless the table is for practice."""
-        if self.play is None or not self.play.back_to(seat):
+        if self.play is None or not self.play.back_to(seat) or seat in self.play.ending.resigned:
             return ""
         if self.play.free_undo() == seat:
             return "free"
@@ -150,7 +184,6 @@ class LiveTable:
 
     def changed(self) -> None:
         """Something that is no entry is different now."""
-        self.changes += 1
         self.people = self.presence.told(self.seats)
         self.publish()
 
@@ -199,16 +232,33 @@ class LiveTable:
         if not self.presence.streams[browser]:
             self._tell_people()
 
+    def hear(self, process: str, here: Sequence[str]) -> None:
+        """Another process tells who looks at this table there."""
+        self.presence.hear(process, here)
+        self._tell_people_now()
+
     def _tell_people(self) -> None:
         """Tell who is here, now and when others have been patient for long enough with those who are not."""
-        self._tell_people_now()
-        asyncio.get_running_loop().call_later(self.presence.patience + A_MOMENT, self._tell_people_now)
+        loop = asyncio.get_running_loop()
+        if self._soon is None:
+            if wait := self._tellings.take("", 1):
+                self._soon = loop.call_later(wait, self._tell_people_now)
+            else:
+                self._tell_people_now()
+        if self._later is not None:
+            self._later.cancel()
+        self._later = loop.call_later(self.presence.patience + A_MOMENT, self._tell_people_now)
 
     def _tell_people_now(self) -> None:
+        if self._soon is not None:
+            self._soon.cancel()
+            self._soon = None
         people = self.presence.told(self.seats)
         if people != self.people:
             self.people = people
             self.publish()
+            if self.announce is not None:
+                self.announce(self)
 
     def absent(self, seat: int) -> bool:
         """Whether others may give this seat to a bot."""

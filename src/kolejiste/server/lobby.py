@@ -8,7 +8,6 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.response import Redirect, Template
 
-from kolejiste.bots import bots
 from kolejiste.core.contract import OptionValue
 from kolejiste.core.errors import KolejisteError
 from kolejiste.core.registry import Option, Title, bound, load, titles, typed
@@ -16,15 +15,17 @@ from kolejiste.core.text import CORE_TEXT, LANGUAGES, Words, list_of, words
 
 from .api import address_of
 from .errors import BadRequest
-from .hall import HERE, INVITED, Chair, Hall
+from .hall import Hall
 from .helping import FOREVER
 from .identity import browser_of
+from .limits import visitor_of
 from .paper import Req, page
 from .pictures import board_mark, kept_board
 from .position import names_of
+from .schema import OVER, PLAYING, WAITING, Summary
+from .seating import HERE, INVITED, Chair
 from .settings import LONGEST_NAME
 from .speech import WEB_TEXT, bot_name, game_name, language_of, web_words
-from .storage import OVER, PLAYING, WAITING, Summary
 
 # --- the lobby ------------------------------------------------------------------------------------------------------
 
@@ -38,6 +39,7 @@ class Row:
     names: str
     free: int
     phase: str
+    sealed: bool
 
 
 def _rows(found: list[Summary], language: str) -> list[Row]:
@@ -51,6 +53,7 @@ def _rows(found: list[Summary], language: str) -> list[Row]:
                 list_of(names, language) if names else "",
                 sum(seat.free for seat in one.seats),
                 one.phase,
+                one.header.commitment is not None,
             )
         )
     return rows
@@ -59,17 +62,18 @@ def _rows(found: list[Summary], language: str) -> list[Row]:
 @get("/", include_in_schema=False)
 async def lobby(hall: Hall, request: Req) -> Template:
     language, browser = language_of(request), browser_of(request)
-    mine = hall.storage.of_browser(browser)
+    ask, listed = hall.storage.ask, hall.storage.listed
+    mine = await ask(hall.storage.of_browser, browser)
     own = {one.id for one in mine}
-    waiting = [one for one in hall.storage.listed(WAITING) if one.id not in own]
-    playing = [one for one in hall.storage.listed(PLAYING) if one.id not in own]
+    waiting = [one for one in await ask(listed, WAITING) if one.id not in own]
+    playing = [one for one in await ask(listed, PLAYING) if one.id not in own]
     return page(
         request,
         "lobby.html",
         titles=titles(),
         boards={title.id: f"/games/{title.id}/board/{board_mark(title.id)}-{language}" for title in titles()},
         longest=LONGEST_NAME,
-        mine=_rows([one for one in mine if one.phase != OVER], language),
+        mine=_rows([one for one in mine if one.phase in (WAITING, PLAYING)], language),
         finished=_rows([one for one in mine if one.phase == OVER][:10], language),
         waiting=_rows(waiting, language),
         playing=_rows(playing, language),
@@ -96,7 +100,7 @@ async def play_now(hall: Hall, request: Req, game: str) -> Response[Any]:
     title, form, language = load(game), await request.form(), language_of(request)
     players = _players(title, form.get("players"))
     me = Chair(HERE, str(form.get("name-0", "")).strip() or web_words(language)("name-default"))
-    others = [chair if chair.who in bots() else Chair("planner") for chair in _chairs(players, form)[1:]]
+    others = [chair if chair.who in hall.bots else Chair("planner") for chair in _chairs(players, form)[1:]]
     guided = form.get("tour") == "yes"  # who is guided begins
     try:
         table = await hall.create(
@@ -104,10 +108,11 @@ async def play_now(hall: Hall, request: Req, game: str) -> Response[Any]:
             title.id,
             _options(title, players, form),
             [me, *others],
+            visitor=visitor_of(request),
             first=0 if guided else None,
         )
     except KolejisteError as why:
-        return _form_page(request, title, form, why.say(language), status=400)
+        return _form_page(hall, request, title, form, why.say(language), status=400)
     return Redirect(f"{address_of(table.id)}{'?tour=1' if guided else ''}", status_code=303)
 
 
@@ -167,8 +172,8 @@ def _chairs(players: int, form: Any) -> list[Chair]:
 
 
 @get("/games/{game:str}/new", include_in_schema=False)
-async def new_form(request: Req, game: str) -> Template:
-    return _form_page(request, load(game), request.query_params, "")
+async def new_form(hall: Hall, request: Req, game: str) -> Template:
+    return _form_page(hall, request, load(game), request.query_params, "")
 
 
 @post("/games/{game:str}/new", include_in_schema=False)
@@ -182,13 +187,15 @@ async def make_table(hall: Hall, request: Req, game: str) -> Response[Any]:
             title.id,
             _options(title, players, form),
             _chairs(players, form),
+            visitor=visitor_of(request),
             listed=form.get("listed") == "yes",
             seed=_seed(form.get("seed", "")),
             first=_first(players, form),
             practice=form.get("practice") == "yes",
+            resigning="nobody" if form.get("resigning") == "nobody" else "planner",
         )
     except KolejisteError as why:
-        return _form_page(request, title, form, why.say(language_of(request)), status=400)
+        return _form_page(hall, request, title, form, why.say(language_of(request)), status=400)
     return Redirect(address_of(table.id), status_code=303)
 
 
@@ -212,7 +219,7 @@ def _bot_words(bot: str, say: Words) -> str:
     return say(f"who-{bot}") if f"who-{bot}" in say else bot_name(bot, say)
 
 
-def _form_page(request: Req, title: Title, form: Any, sentence: str, status: int = 200) -> Template:
+def _form_page(hall: Hall, request: Req, title: Title, form: Any, sentence: str, status: int = 200) -> Template:
     language = language_of(request)
     players = _players(title, form.get("players"))
     chosen = _options(title, players, form)
@@ -226,9 +233,14 @@ def _form_page(request: Req, title: Title, form: Any, sentence: str, status: int
         players=players,
         settings=_settings(title, players, chosen, say),
         chairs=_chairs(players, form),
-        whos=[(HERE, say("who-here")), (INVITED, say("who-invited")), *((bot, _bot_words(bot, say)) for bot in bots())],
+        whos=[
+            (HERE, say("who-here")),
+            (INVITED, say("who-invited")),
+            *((bot, _bot_words(bot, say)) for bot in hall.bots),
+        ],
         first=_first(players, form),
         practice=form.get("practice") == "yes",
+        resigning="nobody" if form.get("resigning") == "nobody" else "planner",
         listed=form.get("listed") == "yes",
         seed=str(form.get("seed", ""))[:20],
         longest=LONGEST_NAME,

@@ -7,12 +7,14 @@ from typing import Annotated, Any
 import msgspec
 
 from kolejiste.core.contract import OptionValue
+from kolejiste.core.record import Resigning
 
-from .hall import Chair
+from .seating import Chair
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$", max_length=32)]  # `$` alone lets a line's end pass
+Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Have = Annotated[str, msgspec.Meta(max_length=4000)]  # fragments that a page has; with it the answer brings the rest
 Id = Annotated[str, msgspec.Meta(max_length=60)]
 
@@ -52,7 +54,7 @@ class Catalogue(msgspec.Struct):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be made. `seats` has one chair for each player: who is "here" (with a name), "invited" or a bot.
     `first` is the seat that begins; without it that is drawn by lot. At a table for `practice` everything may be taken
-    back."""
+    back. `resigning` says who plays on when somebody resigns: the "planner", or "nobody", and the game ends."""
 
     game: Id
     seats: Annotated[list[Chair], msgspec.Meta(min_length=1, max_length=10)]
@@ -61,6 +63,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seed: Annotated[int, msgspec.Meta(ge=0, le=10**15)] | None = None
     first: SeatNumber | None = None
     practice: bool = False
+    resigning: Resigning = "planner"
 
 
 class SeatInfo(msgspec.Struct):
@@ -85,7 +88,7 @@ class TableInfo(msgspec.Struct):
     seats: list[SeatInfo]
     begins: str | None
     practice: bool
-    commitment: str | None
+    commitment: str | None  # none: dealt by a given number, so that whoever made the table can know the cards
     address: str
 
 
@@ -116,8 +119,26 @@ class Name(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=200)]
 
 
-class Ready(msgspec.Struct, forbid_unknown_fields=True):
-    """What own seats add to the sealed seed, by seat number."""
+class Promises(msgspec.Struct, forbid_unknown_fields=True):
+    """What own seats promise to add to the sealed seed, by seat number: hashes of their nonces."""
+
+    promises: dict[str, Hash]
+
+
+class OwnSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Which own seat acts."""
+
+    seat: SeatNumber
+
+
+class Talk(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether people at the table may write to each other."""
+
+    on: bool
+
+
+class Nonces(msgspec.Struct, forbid_unknown_fields=True):
+    """What own seats add to the sealed seed, as promised, by seat number."""
 
     nonces: dict[str, Nonce]
 

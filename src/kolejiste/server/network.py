@@ -1,4 +1,4 @@
-"""The addresses of this machine in the home network, found without sending anything."""
+"""Addresses: those of this machine in the home network, found without sending anything, and those of visitors."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import contextlib
 import ipaddress
 import re
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 # Nobody is asked there: connecting a UDP socket only makes the system say from which address it would send.
@@ -41,3 +41,32 @@ def _all() -> Iterator[str]:
 def _home(address: str) -> bool:
     known = ipaddress.IPv4Address(address)
     return known.is_private and not known.is_loopback and not known.is_link_local and not known.is_unspecified
+
+
+def visitor(address: str) -> str:
+    """Whom requests from this address are counted for. A household has a whole network of IPv6 addresses."""
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv6Address):
+        if known.ipv4_mapped is not None:
+            return str(known.ipv4_mapped)
+        return str(ipaddress.IPv6Network((known, 64), strict=False))
+    return str(known)
+
+
+class Trusted:
+    """The proxies in front of a server, by addresses or networks: they say who came to them."""
+
+    def __init__(self, given: Sequence[str]) -> None:
+        """A `ValueError` tells which of them is none."""
+        self.given = tuple(given)
+        self._networks = [ipaddress.ip_network(one, strict=False) for one in given]
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            known = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(known in network for network in self._networks)

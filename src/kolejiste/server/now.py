@@ -7,6 +7,7 @@ import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +16,7 @@ from litestar.connection import ASGIConnection
 
 from .drawn import DrawnPart
 from .live import LiveTable
-from .position import LogLine, Position, Viewpoint, position
+from .position import Viewpoint, position
 from .settings import LONGEST_CHAT
 from .speech import HINTS, language_of, theme_of, web_words
 from .templates import environment
@@ -35,25 +36,16 @@ class Fragment(msgspec.Struct, frozen=True, omit_defaults=True):
     html: str | None = None
 
 
-class ToldMove(msgspec.Struct, frozen=True):
-    """What a move brought, in words, and the elements at which it happened."""
-
-    number: int
-    seat: int
-    words: str
-    elements: list[str]
-
-
 class Now(msgspec.Struct, frozen=True):
     """The position as a page shows it."""
 
     version: str
     entry: int
+    hash: str  # over everything up to that entry
     seat: int | None
     own: list[int]  # the seats of the one who looks
     moves: int
     over: bool
-    told: list[ToldMove]
     fragments: list[Fragment]
 
 
@@ -76,15 +68,22 @@ class Positions:
     """What pages show of all tables, each made once and kept for a while."""
 
     def __init__(self) -> None:
-        self._made: OrderedDict[object, asyncio.Task[Now]] = OrderedDict()
+        # Threads share one interpreter: several that draw would only take it from each other and from the event loop.
+        self._hand = ThreadPoolExecutor(1, "draw")
+        self._made: OrderedDict[object, asyncio.Future[Now]] = OrderedDict()
         self._sent: OrderedDict[object, bytes] = OrderedDict()
+
+    def close(self) -> None:
+        self._hand.shutdown(wait=False)
 
     async def whole(self, table: LiveTable, viewer: Viewer) -> Now:
         """The position with all its fragments."""
         key = (table.id, table.version, viewer)
         task = self._made.get(key)
         if task is None:
-            task = asyncio.ensure_future(asyncio.to_thread(made, table.still(), viewer))
+            # The end of a game is told at length, for which nobody who still plays shall wait.
+            hand = None if table.over else self._hand
+            task = asyncio.get_running_loop().run_in_executor(hand, made, table.still(), viewer)
             _keep(self._made, key, task)
         try:
             return await asyncio.shield(task)
@@ -147,11 +146,11 @@ def made(table: LiveTable, viewer: Viewer) -> Now:
     return Now(
         version=table.version,
         entry=table.entry,
+        hash=table.record.hash,
         seat=viewer.look.seat,
         own=list(viewer.look.own),
         moves=seen.moves,
         over=table.over,
-        told=[ToldMove(one.number, one.seat, " ".join(one.lines), list(one.elements)) for one in _moves(seen)],
         fragments=fragments,
     )
 
@@ -160,10 +159,6 @@ def placed(parts: Sequence[DrawnPart]) -> list[Fragment]:
     """The parts that have a place of their own on the page."""
     found = [_fragment(f"k-part-{part.name}", _place(part), part.html, part.hash) for part in parts]
     return [one for one in found if one.place]
-
-
-def _moves(seen: Position) -> Sequence[LogLine]:
-    return [one for one in seen.log if one.kind == "move"]
 
 
 def _place(part: DrawnPart) -> str:

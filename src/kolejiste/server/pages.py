@@ -20,7 +20,7 @@ from .live import LiveTable
 from .lobby import board_picture, choice_words, lobby, make_table, new_form, play_now
 from .now import Viewer, marks
 from .paper import As, Req, TableName, page
-from .position import look, names_of
+from .position import late_names, look, names_of
 from .replaying import replay_page, result_picture
 from .settings import LONGEST_NAME
 from .speech import THEMES, language_of, theme_of
@@ -33,10 +33,11 @@ def _asked(given: str) -> int | None:
 
 @get("/tables/{name:str}", include_in_schema=False)
 async def table_page(hall: Hall, signer: Signer, request: Req, name: TableName, as_: As = "") -> Template:
-    table, language, theme = hall.table(name), language_of(request), theme_of(request)
+    table, language, theme = await hall.table(name), language_of(request), theme_of(request)
     browser = browser_of(request)
     own = hall.own_seats(table, browser)
     seen = look(table, own, _asked(as_))
+    gathering = table.gathering
     now = await hall.positions.whole(table, Viewer.of(request, seen)) if table.state is not None else None
     return page(
         request,
@@ -51,7 +52,8 @@ async def table_page(hall: Hall, signer: Signer, request: Req, name: TableName, 
         host=table.stored.host == browser,
         options=_chosen_words(table, language),
         longest_name=LONGEST_NAME,
-        nonces=table.nonces(),
+        gathering=gathering,
+        late_names=late_names(gathering, language),
         css=board_css_address(table, theme),
         symbols=symbols(table.game, language, theme),
         now=now,
@@ -69,7 +71,7 @@ async def table_now(
     have: Annotated[str, Parameter(max_length=4000)] = "",
 ) -> Response[bytes]:
     """The position for a page, without the fragments that it has."""
-    table = hall.table(name)
+    table = await hall.table(name)
     if table.state is None:
         raise NotAllowed("not-begun")
     seen = look(table, hall.own_seats(table, browser_of(request)), _asked(as_))
@@ -79,7 +81,7 @@ async def table_now(
 @get("/tables/{name:str}/words", include_in_schema=False)
 async def table_words(hall: Hall, request: Req, name: TableName, as_: As = "") -> Template:
     """The position in words, for whoever opens it."""
-    table, language = hall.table(name).still(), language_of(request)
+    table, language = (await hall.table(name)).still(), language_of(request)
     if table.state is None:
         raise NotAllowed("not-begun")
     seen = look(table, hall.own_seats(table, browser_of(request)), _asked(as_))
@@ -103,18 +105,35 @@ def _chosen_words(table: LiveTable, language: str) -> list[str]:
 async def table_css(
     hall: Hall, name: TableName, theme: Annotated[str, Parameter(max_length=10)] = "auto"
 ) -> Response[str]:
-    text = hall.table(name).game.style(theme if theme in THEMES else "auto")
+    text = (await hall.table(name)).game.style(theme if theme in THEMES else "auto")
     return Response(text, media_type="text/css", headers={"cache-control": "private, max-age=31536000, immutable"})
 
 
 @get("/seat/{token:str}", include_in_schema=False)
 async def seat_page(hall: Hall, signer: Signer, request: Req, token: str) -> Template:
     name, seat, link = signer.seat(token)
-    table = hall.table(name)
+    table = await hall.table(name)
     if seat >= len(table.seats) or table.seats[seat].link != link:
         raise NotAllowed("link-used")
     names = names_of(table.seats, language_of(request))
     return page(request, "seat.html", game=table.game.title, token=token, name=names[seat])
+
+
+@get("/give-back/{token:str}", include_in_schema=False)
+async def give_back_page(hall: Hall, signer: Signer, request: Req, token: str) -> Template:
+    """The link that gives a seat back, to be sent to whoever has lost it."""
+    name, seat, link = signer.seat(token)
+    table = await hall.table(name)
+    if seat >= len(table.seats) or table.seats[seat].link != link:
+        raise NotAllowed("link-used")
+    return page(
+        request,
+        "give_back.html",
+        game=table.game.title,
+        table=table.id,
+        name=names_of(table.seats, language_of(request))[seat],
+        invited=invitation(request, hall.settings, f"/seat/{token}"),
+    )
 
 
 pages = Router(
@@ -131,6 +150,7 @@ pages = Router(
         table_css,
         tour_step,
         seat_page,
+        give_back_page,
         replay_page,
         result_picture,
         help_page,

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+
+from markupsafe import Markup
 
 from kolejiste.core.contract import Game, Section, State
+from kolejiste.core.gathering import Gathering
 from kolejiste.core.journal import seen_by
-from kolejiste.core.record import BEGINS_WORDS, Reveal
-from kolejiste.core.table import PlayedMove, Said
+from kolejiste.core.record import BEGINS_WORDS, Abandon, Resign, Reveal
+from kolejiste.core.table import PlayedMove, Said, TakenBack, Told
 from kolejiste.core.text import list_of
 
 from .choices import Choices, choices
 from .drawn import DrawnPart, badge, drawing
 from .live import LiveTable
 from .replays import Scores, how_it_went
+from .schema import Seat
 from .speech import bot_name, web_words
-from .storage import Seat
 from .templates import environment
 
 LOG = 40  # moves of the story that a page shows; the replay has them all
@@ -42,8 +46,8 @@ def look(table: LiveTable, own: Sequence[int], asked: int | None) -> Viewpoint:
         return Viewpoint(own, None)
     if len(own) == 1:
         return Viewpoint(own, own[0])
-    deciding = state.seat if state is not None and not state.over and state.seat in own else None
-    if state is None or state.over or not table.game.hidden_decks:
+    deciding = state.seat if state is not None and not table.over and state.seat in own else None
+    if state is None or table.over or not table.game.hidden_decks:
         chosen = asked if asked in own else None
         return Viewpoint(
             own, own[0] if deciding is None and chosen is None else chosen if deciding is None else deciding
@@ -72,19 +76,21 @@ def names_of(seats: Sequence[Seat], language: str) -> tuple[str, ...]:
     return tuple(names)
 
 
+def late_names(gathering: Gathering, language: str) -> list[str]:
+    """Who did not show the nonce they had promised, each time the deal was begun anew."""
+    return [list_of([who.removeprefix("name:") for who in late], language) for late in gathering.begun_anew]
+
+
 # --- words ----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log: a move with what it brought and where, or words at the table."""
+    """A line of the log: a move with what it brought, or words at the table."""
 
-    kind: str  # "move", "chat", "undo", or "begins" for the line that says who begins
+    kind: str  # "move", "chat", "undo", "told", "begins" for the line that says who begins, "anew" for a deal's new try
     number: int
-    seat: int
-    lines: tuple[str, ...]
-    elements: tuple[str, ...] = ()
-    html: str = ""  # a move's line as pages show it; what is said is put into HTML each time
+    html: Markup  # nothing where there is nothing to tell
 
 
 @dataclass(frozen=True)
@@ -94,10 +100,12 @@ class Person:
     seat: int
     name: str
     bot: bool
-    badge: str
+    badge: Markup
     score: int | None
     deciding: bool
     stand_in: bool
+    resigned: bool
+    handed: bool  # whoever made the table gave the seat back to the person
     mine: bool
     parts: tuple[DrawnPart, ...]
     whole: bool  # it has a whole mat to be opened
@@ -118,7 +126,7 @@ class Sheet:
     name: str
     place: int
     total: int
-    badge: str
+    badge: Markup
     lines: tuple[SheetLine, ...]
     more: tuple[Section, ...]
 
@@ -130,6 +138,7 @@ class Position:
     look: Viewpoint
     everybody: tuple[str, ...]
     parts: tuple[DrawnPart, ...]
+    doing: tuple[DrawnPart, ...]  # those of a turn in progress
     ask: str
     decider: str
     hint: str
@@ -137,10 +146,11 @@ class Position:
     choices: Choices
     moves: int
     people: tuple[Person, ...]
-    log: tuple[LogLine, ...]
+    log: Markup  # its lines, the last one first
     sheets: tuple[Sheet, ...]
     scores: Scores | None  # how the points went, at the end
     winners: str
+    ended: str  # why, if not by the rules
     seed: str
     undo: str  # "", "free" or "ask"
     wish: str
@@ -156,27 +166,29 @@ def position(table: LiveTable, eyes: Viewpoint, language: str, theme: str) -> Po
     log = told(table, eyes.seat, language, names, root)
     undo, wish, wish_mine = _undo(table, eyes, language, names)
     everybody = game.names(language, names)
-    deciding = eyes.seat is not None and not state.over and state.seat == eyes.seat
+    deciding = eyes.seat is not None and not table.over and state.seat == eyes.seat
     minded = deciding and table.seats[state.seat].stand_in is not None
     ask = state.ask
     say = game.words(language)
     hint = f"hint-{ask.tag}" if ask is not None and deciding else ""
-    parts = drawing(game, state, eyes.seat, language, theme, names)
+    parts = drawing(game, seen, language, theme, names, table.drawn)
     return Position(
         look=eyes,
         everybody=everybody,
         parts=parts,
+        doing=() if table.over else tuple(part for part in parts if part.role == "turn"),
         ask="" if ask is None else game.question(seen, language, names),
         decider="" if state.over else everybody[state.seat],
         hint=say(hint) if hint and hint in say else "",
         notices=tuple(game.notices(seen, language, names)),
-        choices=choices(table, eyes.seat, language, names, decides=deciding and not minded),
+        choices=choices(table, seen, language, names, decides=deciding and not minded),
         moves=len(table.moves),
         people=_people(table, eyes, root, everybody, parts),
-        log=tuple(reversed(log[-LOG:])),
+        log=Markup("").join(line.html for line in reversed(log[-LOG:])),
         sheets=sheets(game, state, root, language, names) if state.over else (),
         scores=how_it_went(table, everybody, root) if state.over else None,
         winners=list_of([everybody[seat] for seat in state.winners], language) if state.over else "",
+        ended=_ended(table, language, names) if table.over and not state.over else "",
         seed=next((entry.seed for entry in table.record.entries if isinstance(entry, Reveal)), ""),
         undo=undo,
         wish=wish,
@@ -191,6 +203,7 @@ def _people(
     assert state is not None
     scores, ranks = state.scores, state.ranks if state.over else [None] * game.players
     found = []
+    resigned = () if table.play is None else table.play.ending.resigned
     for seat in range(game.players):
         sits = table.seats[seat] if seat < game.people else None
         person = sits is not None and sits.bot is None
@@ -201,8 +214,10 @@ def _people(
                 bot=not person,
                 badge=badge(root, seat),
                 score=scores[seat],
-                deciding=not state.over and state.seat == seat,
+                deciding=not table.over and state.seat == seat,
                 stand_in=sits is not None and sits.stand_in is not None,
+                resigned=seat in resigned,
+                handed=sits is not None and sits.handed,
                 mine=seat in eyes.own,
                 parts=tuple(one for one in parts if one.role == "rivals" and one.seat == seat and not one.folded),
                 whole=any(one.folded and one.seat == seat for one in parts),
@@ -222,9 +237,9 @@ def _undo(table: LiveTable, eyes: Viewpoint, language: str, names: Sequence[str]
     if wish is None:
         return undo, "", False
     waiting = [names[seat] for seat in sorted(table.asked_to_agree().difference(wish.agreed))]
-    words = web_words(language)(
-        "wish", name=names[wish.seat], moves=wish.moves, waiting=list_of(waiting, language) if waiting else "none"
-    )
+    given = {"name": names[wish.seat], "waiting": list_of(waiting, language) if waiting else "none"}
+    say = web_words(language)
+    words = say("wish", moves=wish.moves, **given) if wish.moves else say("wish-abandon", **given)
     return "", words, eyes.seat in wish.agreed
 
 
@@ -237,15 +252,42 @@ def told(table: LiveTable, seat: int | None, language: str, names: Sequence[str]
     ]
     say, begins = web_words(language), table.record.header.begins
     if begins is not None and not first:
-        lines.insert(0, LogLine("begins", 0, 0, (say(BEGINS_WORDS[begins], name=names[0]),)))
+        opening = [("anew", say("deal-anew", names=late)) for late in late_names(table.gathering, language)]
+        opening.append(("begins", say(BEGINS_WORDS[begins], name=names[0])))
+        lines[:0] = [LogLine(kind, 0, _line(kind, badge(root, 0), words)) for kind, words in opening]
     for aside in (aside for aside in table.asides if aside.after >= first):
         if isinstance(aside, Said):
-            words, kind = aside.text, "chat"
+            kind, seated, words, speaker = "chat", aside.seat, aside.text, names[aside.seat]
+        elif isinstance(aside, TakenBack):
+            words = say("taken-back", name=names[aside.seat], moves=aside.moves)
+            kind, seated, speaker = "undo", aside.seat, ""
         else:
-            words, kind = say("taken-back", name=names[aside.seat], moves=aside.moves), "undo"
-        lines.append(LogLine(kind, aside.after, aside.seat, (words,)))
+            kind, seated, words, speaker = "told", _told_by(aside), _told_words(aside, language, names), ""
+        lines.append(LogLine(kind, aside.after, _line(kind, badge(root, seated), words, speaker)))
     # Talk stands after the move it followed; sorting keeps the order of what was said after the same move.
     return sorted(lines, key=lambda item: (item.number, item.kind != "move"))
+
+
+def _told_by(told: Told) -> int:
+    return told.entry.seat if isinstance(told.entry, Resign) else 0
+
+
+def _told_words(told: Told, language: str, names: Sequence[str]) -> str:
+    say = web_words(language)
+    if isinstance(told.entry, Resign):
+        return say("told-resigned", name=names[told.entry.seat])
+    if isinstance(told.entry, Abandon):
+        return say("ended-abandoned")
+    return say("told-quiet") if told.entry.on else say("told-talk")
+
+
+def _ended(table: LiveTable, language: str, names: Sequence[str]) -> str:
+    """How a game has ended that did not come to its end."""
+    assert table.play is not None
+    ending, say = table.play.ending, web_words(language)
+    if ending.abandoned:
+        return say("ended-abandoned")
+    return say("ended-resigned", names=list_of([names[seat] for seat in ending.resigned], language))
 
 
 def _log_line(
@@ -255,12 +297,19 @@ def _log_line(
     key = (seat, language, tuple(names), root)
     line: LogLine | None = made.told.get(key)
     if line is None:
-        words = move_words(game, made, seat, language, names)
-        elements = places(game, made, seat)
-        template, mark = environment().get_template("line.html"), badge(root, made.seat)
-        html = template.render(words=words, elements=elements, badge=mark)
-        line = made.told[key] = LogLine("move", number, made.seat, words, elements, html)
+        words = " ".join(move_words(game, made, seat, language, names))
+        html = _line("move", badge(root, made.seat), words, "", number, places(game, made, seat)) if words else Markup()
+        line = made.told[key] = LogLine("move", number, html)
     return line
+
+
+@lru_cache(2000)
+def _line(
+    kind: str, mark: Markup, words: str, speaker: str = "", number: int = 0, elements: tuple[str, ...] = ()
+) -> Markup:
+    """A line of the log as pages show it: whose it is, what is told, who says it, and the elements it is about."""
+    line = environment().get_template("line.html")
+    return Markup(line.render(kind=kind, badge=mark, words=words, speaker=speaker, number=number, elements=elements))
 
 
 def move_words(game: Game, made: PlayedMove, seat: int | None, language: str, names: Sequence[str]) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -9,7 +10,9 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from .storage import Seat
+from .schema import Seat
+
+STALE = 10.0  # seconds after which a process that told nothing more counts as gone
 
 
 class SeatPresence(msgspec.Struct, frozen=True):
@@ -28,6 +31,20 @@ class Presence:
     streams: Counter[str] = field(default_factory=Counter)
     seen: dict[str, float] = field(default_factory=dict)
     opened: float = field(default_factory=time.monotonic)
+    elsewhere: dict[str, tuple[float, frozenset[str]]] = field(default_factory=dict)  # by process: when it was told
+
+    def looks(self, owner: str) -> bool:
+        """Whether this browser has an event stream open, here or at another process."""
+        now = time.monotonic()
+        return bool(self.streams[owner]) or any(
+            owner in here and now - heard < STALE for heard, here in self.elsewhere.values()
+        )
+
+    def hear(self, process: str, here: Sequence[str]) -> None:
+        """Another process tells who looks there."""
+        for left in self.elsewhere.get(process, (0.0, frozenset()))[1] - frozenset(here):
+            self.see(left)
+        self.elsewhere[process] = time.monotonic(), frozenset(here)
 
     def come(self, browser: str) -> None:
         self.streams[browser] += 1
@@ -41,17 +58,22 @@ class Presence:
         """Somebody asked for something through a seat's eyes: a program has no stream, and is here all the same."""
         self.seen[browser] = time.monotonic()
 
+    def here(self, seat: Seat) -> bool:
+        """Whether somebody looks through this seat's eyes, or did a moment ago."""
+        owner = seat.owner or ""
+        return self.looks(owner) or time.monotonic() - self.seen.get(owner, -math.inf) < self.patience
+
     def absent(self, seat: Seat) -> bool:
         """Whether nobody has looked through this seat's eyes for longer than others need to be patient."""
         owner = seat.owner or ""
-        return not self.streams[owner] and time.monotonic() - self.seen.get(owner, self.opened) >= self.patience
+        return not self.looks(owner) and time.monotonic() - self.seen.get(owner, self.opened) >= self.patience
 
     def told(self, seats: Sequence[Seat]) -> str:
         """What everybody may know about the people on these seats, by the seat's number, as JSON."""
         people = [seat for seat in seats if seat.bot is None and seat.name is not None]
         return msgspec.json.encode(
             {
-                one.seat: SeatPresence(bool(self.streams[one.owner or ""]), one.stand_in is None and self.absent(one))
+                one.seat: SeatPresence(self.looks(one.owner or ""), one.stand_in is None and self.absent(one))
                 for one in people
             }
         ).decode()

@@ -32,7 +32,7 @@ async def preview(
     seat: Annotated[int, Parameter(ge=0, le=20, description="The own seat that decides.")],
     move: Annotated[int, Parameter(ge=0, le=10**6, description="The number of a legal move.")],
 ) -> PreviewInfo:
-    table, language = hall.table(name), language_of(request)
+    table, language = await hall.table(name), language_of(request)
     hall.own(table, browser_of(request), seat)
     game, state = table.game, table.state
     if state is None:

@@ -33,7 +33,7 @@ async def replay_page(
     ply: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
     part: Annotated[bool, Parameter(description="Only what changes.")] = False,
 ) -> Template:
-    table, language, theme = hall.table(name).still(), language_of(request), theme_of(request)
+    table, language, theme = (await hall.table(name)).still(), language_of(request), theme_of(request)
     if table.state is None:
         raise NotAllowed("not-begun")
     own = hall.own_seats(table, browser_of(request))
@@ -87,7 +87,7 @@ async def result_picture(
     hall: Hall, request: Req, name: TableName, theme: Annotated[str, Parameter(max_length=6)] = "light"
 ) -> Response[bytes]:
     """The end of a game in one picture, to save and to share."""
-    table, language = hall.table(name).still(), language_of(request)
+    table, language = (await hall.table(name)).still(), language_of(request)
     state, game = table.state, table.game
     if state is None or not state.over:
         raise NotAllowed("not-over")

@@ -89,15 +89,14 @@ def replayed(
         views = [state.view(one) for one in range(game.people)]
         parts = drawn_parts(game, from_above(game, views, state.view(None), language, names), language, theme)
     else:
-        parts = drawing(game, state, seat, language, theme, names)
+        view = state.view(seat)
+        parts = drawing(game, view, language, theme, names)
     return Replayed(
         parts=parts,
         mover=step.seat,
         lines=tuple(game.say(event, language, names) for event in events),
         elements=tuple(sorted({one for event in events for one in game.places(event)})),
-        outline=_all_words(game, state, language, names)
-        if above
-        else tuple(game.outline(state.view(seat), language, names)),
+        outline=_all_words(game, state, language, names) if above else tuple(game.outline(view, language, names)),
         scores=tuple(state.scores),
     )
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
+from sqlalchemy import URL
+
+from .database import known_url, sqlite_in
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
@@ -23,32 +25,24 @@ class Settings:
     """What whoever runs a server decides."""
 
     folder: Path
+    shared: str = ""  # the address of a PostgreSQL database that several processes serve; without it the folder has one
+    key: bytes | None = None  # signs cookies and links; without it the database has one
     secure: bool = False  # cookies only over https: for servers behind a proxy that speaks it
+    proxies: tuple[str, ...] = ()  # addresses or networks of proxies, which say who came to them and how
     pause: float = 0.7  # seconds before a bot's move, so that people can follow
     patience: float = 30.0  # seconds after which another may give an absent person's seat to a bot
+    showing: float = 30.0  # seconds for a browser to show the nonce that it has promised
     thinkers: int = 1  # processes in which bots think
-    rate: int = 6000  # requests a minute from one address: a club behind one router, each page asking after every move
-    streams: int = 200  # event streams open at a time to one address
+    # What one address may ask for; a club behind one router shares it, each page asking after every move.
+    rate: int = 6000  # a minute, in requests that cost little
+    streams: int = 200  # event streams open at a time
+    connections: int = 500  # open at a time
+    new_tables: int = 120  # an hour
+    thinking: float = 1800.0  # seconds an hour for the bots of one visitor's tables
     addresses: tuple[str, ...] = ()  # at which others reach the server, such as http://192.168.1.5:8765, the best first
+    bots: Mapping[str, str] = field(default_factory=dict)  # further ones by the name that visitors see and choose
     tables_kept: int = 200  # tables held in memory; others are opened from their record again
 
     @property
-    def database(self) -> str:
-        return f"sqlite:///{self.folder / 'tables.sqlite'}"
-
-    def prepare(self) -> None:
-        """Make the folder and the key, so that what is wrong with them is told before anything is served."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        self.key  # noqa: B018  # reading it makes it
-
-    @cached_property
-    def key(self) -> bytes:
-        """The server's own secret, with which it signs cookies and links; made when first needed."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        path = self.folder / "key"
-        if not path.exists() or path.stat().st_size < 32:  # with a key that was cut off, anybody could sign
-            draft = path.with_suffix(f".{secrets.token_hex(4)}")
-            draft.touch(mode=0o600)
-            draft.write_bytes(secrets.token_bytes(32))
-            draft.replace(path)
-        return path.read_bytes()
+    def database(self) -> URL:
+        return known_url(self.shared) if self.shared else sqlite_in(self.folder)

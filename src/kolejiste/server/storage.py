@@ -1,133 +1,37 @@
 """Tables on disk. One row for each entry of a record: what is in the database has happened, and nothing else has.
 
-All writing is done by one thread. It gathers what is waiting into one transaction, so that many tables share the cost
-of a safe write, and answers only when the disk has it."""
+Every change is conditional: it names what its writer knows, and nothing is written for one who is behind. In SQLite all
+writing is done by one thread, which gathers what is waiting into one transaction, so that many tables share the cost
+of a safe write. Answers come only when the disk has it."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
+import secrets
 import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Connection,
-    Engine,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    create_engine,
-    event,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy import URL, Connection, Select, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
-from kolejiste.core.errors import KolejisteError
-from kolejiste.core.record import AnyEntry, Chat, Header, Record
+from kolejiste.core.record import AnyEntry, Chat, Header, Quiet, Record
 
-from .errors import BadRequest, Conflict
+from .database import KEY_FILE, folder_of, open_database
+from .errors import Behind
+from .exchange import TableChanged, told
+from .schema import Seat, StoredTable, Summary, Wish, entries, keys, seats, tables
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
+READERS, WRITERS = 2, 4  # threads that wait for the database, so that the event loop need not
+LEASE = 10.0  # seconds after which bots are taken from a process that gives no sign of life
+KEY_BYTES = 32
 
-schema = MetaData()
-tables = Table(
-    "tables",
-    schema,
-    Column("id", String, primary_key=True),
-    Column("phase", String, nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("host", String, nullable=False),  # the browser that made it
-    Column("header", Text, nullable=False),  # the record's first line, with the secret while it is one
-    Column("touched", String, nullable=False),
-    Column("successor", String),  # the table where the same people play again
-    Column("wish", Text),  # moves that somebody asks all to take back
-)
-seats = Table(
-    "seats",
-    schema,
-    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("bot", String),  # None: a person's seat
-    Column("name", String),  # None: still free
-    Column("owner", String),  # the browser it belongs to
-    Column("stand_in", String),  # the bot that plays for an absent person
-    Column("link", Integer, nullable=False),  # counts the moves to another device: an older link is worth nothing
-)
-entries = Table(
-    "entries",
-    schema,
-    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # from 1; two writers cannot both have it
-    Column("line", Text, nullable=False),
-)
-
-
-class Seat(msgspec.Struct, kw_only=True):
-    """Who sits on a seat. A bot has a word, a person a name and the browser it belongs to."""
-
-    seat: int
-    bot: str | None = None
-    name: str | None = None
-    owner: str | None = None
-    stand_in: str | None = None
-    link: int = 0
-
-    @property
-    def free(self) -> bool:
-        return self.bot is None and self.name is None
-
-    @property
-    def word(self) -> str:
-        """As the record's header has it."""
-        return self.bot or f"name:{self.name or ''}"
-
-
-class Wish(msgspec.Struct, kw_only=True):
-    """A seat asks that the last so many moves be taken back; it holds for the entry it was made at."""
-
-    seat: int
-    moves: int
-    entry: int
-    agreed: list[int]
-
-
-class StoredTable(msgspec.Struct, kw_only=True):
-    """A table as the database has it."""
-
-    id: str
-    phase: str
-    listed: bool
-    host: str
-    touched: str
-    successor: str | None
-    wish: Wish | None
-    seats: list[Seat]
-    record: Record
-
-
-class Summary(msgspec.Struct, kw_only=True):
-    """A table in a list."""
-
-    id: str
-    phase: str
-    listed: bool
-    host: str
-    touched: str
-    header: Header
-    seats: list[Seat]
-
+T = TypeVar("T")
 
 Work = Callable[[Connection], Any]
 Answer = tuple[asyncio.Future[Any], Any, Exception | None]
@@ -136,9 +40,11 @@ Answer = tuple[asyncio.Future[Any], Any, Exception | None]
 class Storage:
     """The database of one server."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
-        migrate(self.engine)
+    def __init__(self, url: str | URL) -> None:
+        self.engine = open_database(url)
+        self.shared = self.engine.dialect.name == "postgresql"  # with other processes
+        self._writers = ThreadPoolExecutor(WRITERS, "write") if self.shared else None
+        self._readers = ThreadPoolExecutor(READERS, "read")
         self._work: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
@@ -146,15 +52,24 @@ class Storage:
     def close(self) -> None:
         self._work.put(None)
         self._writer.join()
+        self._readers.shutdown()
+        if self._writers is not None:
+            self._writers.shutdown()
         self.engine.dispose()
 
     # --- writing -----------------------------------------------------------------------------------------------------
 
     async def write(self, work: Work) -> Any:
-        """Let the writer do this work; returns when it is on disk."""
+        """Let the writer do this work; returns when it is on disk. PostgreSQL gathers by itself what many write."""
+        if self._writers is not None:
+            return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._writers, self._one, work))
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._work.put((work, done))
         return await asyncio.shield(done)
+
+    def _one(self, work: Work) -> Any:
+        with self.engine.begin() as connection:
+            return work(connection)
 
     def _write_all(self) -> None:
         while (first := self._work.get()) is not None:
@@ -180,7 +95,33 @@ class Storage:
             answers = [(batch[0][1], None, why)]  # whatever it is, the one who asked hears it
         answers[0][0].get_loop().call_soon_threadsafe(_settle, answers)
 
+    # --- keys --------------------------------------------------------------------------------------------------------
+
+    def keys(self) -> list[bytes]:
+        """The keys that sign cookies and links, from the oldest to the newest; the first one is made when needed. A
+        folder of the first version has it in a file."""
+        with self.engine.connect() as connection:
+            found = list(connection.execute(select(keys.c.secret).order_by(keys.c.number)).scalars())
+        if found:
+            return [bytes.fromhex(secret) for secret in found]
+        folder = folder_of(self.engine.url)
+        file = folder / KEY_FILE if folder is not None else None
+        old = file.read_bytes() if file is not None and file.exists() else b""
+        self.add_key(1, old if len(old) >= KEY_BYTES else secrets.token_bytes(KEY_BYTES))  # a cut one anybody can guess
+        if file is not None:
+            file.unlink(missing_ok=True)
+        return self.keys()
+
+    def add_key(self, number: int, key: bytes) -> None:
+        """One more key, unless somebody else has added this one meanwhile."""
+        with contextlib.suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(insert(keys).values(number=number, secret=key.hex(), made=now()))
+
     # --- reading -----------------------------------------------------------------------------------------------------
+
+    async def ask(self, question: Callable[..., T], *given: object) -> T:
+        """What one of the questions below answers, without anybody waiting for it on the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, question, *given)
 
     def read(self, table: str) -> StoredTable | None:
         """A table with its whole record."""
@@ -202,18 +143,27 @@ class Storage:
                 wish=None if row.wish is None else msgspec.json.decode(row.wish, type=Wish),
                 seats=_seats(connection, [table]).get(table, []),
                 record=Record(_header(row.header), written),
+                changes=row.changes,
             )
+
+    def version(self, table: str) -> tuple[int, int] | None:
+        """How many entries a table has, and how often it changed besides."""
+        last = select(func.count()).where(entries.c.table_id == table).scalar_subquery()
+        with self.engine.connect() as connection:
+            row = connection.execute(select(last, tables.c.changes).where(tables.c.id == table)).one_or_none()
+            return None if row is None else (row[0], row[1])
 
     def listed(self, phase: str, most: int = 30) -> list[Summary]:
         """The public tables in this phase, the newest first."""
-        return self._summaries(select(tables).where(tables.c.listed, tables.c.phase == phase), most)
+        return self.summaries(select(tables).where(tables.c.listed, tables.c.phase == phase), most)
 
     def of_browser(self, browser: str, most: int = 30) -> list[Summary]:
         """The tables where this browser has a seat, or which it made."""
         own = select(seats.c.table_id).where(seats.c.owner == browser)
-        return self._summaries(select(tables).where(tables.c.id.in_(own) | (tables.c.host == browser)), most)
+        return self.summaries(select(tables).where(tables.c.id.in_(own) | (tables.c.host == browser)), most)
 
-    def _summaries(self, chosen: Any, most: int) -> list[Summary]:
+    def summaries(self, chosen: Select[Any], most: int | None = None) -> list[Summary]:
+        """The chosen tables without their records, the last touched first."""
         with self.engine.connect() as connection:
             rows = connection.execute(chosen.order_by(tables.c.touched.desc()).limit(most)).all()
             taken = _seats(connection, [row.id for row in rows])
@@ -278,13 +228,14 @@ def create(stored: StoredTable) -> Work:
                 host=stored.host,
                 header=_line(stored.record.header),
                 touched=stored.touched,
+                changes=stored.changes,
             )
         )
         connection.execute(
             insert(seats), [{"table_id": stored.id, **msgspec.structs.asdict(seat)} for seat in stored.seats]
         )
         if stored.record.entries:
-            append(stored.id, 1, stored.record.entries)(connection)
+            _enter(connection, stored.id, 1, stored.record.entries)
 
     return work
 
@@ -293,98 +244,127 @@ def append(
     table: str,
     number: int,
     added: Sequence[AnyEntry],
+    *,
+    changes: int,
     header: Header | None = None,
     phase: str = "",
     seated: Sequence[Seat] = (),
 ) -> Work:
     """Entries after the ones that stand, the first with this number; with them what they change about the table, and
-    who sits where now if that is new."""
-    rows = [
-        {"table_id": table, "number": number + place, "line": msgspec.json.encode(entry).decode()}
-        for place, entry in enumerate(added)
-    ]
-    changes: dict[str, Any] = {"touched": now()}
+    who sits where now if that is new. The table must stand as after so many `changes`."""
+    values: dict[str, Any] = {"touched": now()}
     if changes_game(added):
-        changes["wish"] = None
+        values["wish"] = None
     if header is not None:
-        changes["header"] = _line(header)
+        values["header"] = _line(header)
     if phase:
-        changes["phase"] = phase
+        values["phase"] = phase
 
     def work(connection: Connection) -> None:
-        try:
-            connection.execute(insert(entries), rows)
-        except IntegrityError:
-            raise Conflict("entry-stale") from None
-        connection.execute(update(tables).where(tables.c.id == table).values(changes))
-        for seat in seated:
-            change_seat(table, seat)(connection)
+        _update(connection, table, changes, values)
+        _enter(connection, table, number, added)
+        _seat(connection, table, seated)
 
     return work
 
 
-def changes_game(added: Sequence[AnyEntry]) -> bool:
-    """Whether these entries leave another position than before: talk does not."""
-    return not all(isinstance(entry, Chat) for entry in added)
-
-
-def change_seat(table: str, seat: Seat) -> Work:
-    """Who sits there now."""
-
-    def work(connection: Connection) -> None:
-        place = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
-        connection.execute(update(seats).where(place).values(msgspec.structs.asdict(seat)))
-
-    return work
-
-
-def change_table(table: str, **values: Any) -> Work:
-    """A table's successor, or what somebody wishes to take back."""
+def change(table: str, changes: int, *, seated: Sequence[Seat] = (), **values: Any) -> Work:
+    """What is no entry: who sits where, a table's successor, or what somebody wishes to take back. It is the change
+    after so many others; if there was another one, nothing is written."""
     written = {
         name: msgspec.json.encode(value).decode() if isinstance(value, Wish) else value
         for name, value in values.items()
     }
 
     def work(connection: Connection) -> None:
-        connection.execute(update(tables).where(tables.c.id == table).values(written))
+        _update(connection, table, changes, {**written, "changes": changes + 1})
+        _seat(connection, table, seated)
 
     return work
 
 
-# --- the database itself --------------------------------------------------------------------------------------------
+def succeed(table: str, changes: int, following: StoredTable) -> Work:
+    """A new table where the same people play again: there is only ever one."""
+
+    def work(connection: Connection) -> None:
+        create(following)(connection)
+        change(table, changes, successor=following.id)(connection)
+
+    return work
 
 
-def _engine(url: str) -> Engine:
-    engine = create_engine(url)
-    if engine.url.database:  # whoever can read it can read the cards of running tables
-        Path(engine.url.database).touch(mode=0o600)
-
-    @event.listens_for(engine, "connect")
-    def _set_up(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # transactions begin where SQLAlchemy says, savepoints included
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
-
-    return engine
+def _update(connection: Connection, table: str, changes: int, values: dict[str, Any]) -> None:
+    here = (tables.c.id == table) & (tables.c.changes == changes)
+    if connection.execute(update(tables).where(here).values(values)).rowcount != 1:
+        raise Behind("entry-stale")
+    told(TableChanged(table))(connection)
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the form that this version knows."""
-    from alembic import command
-    from alembic.config import Config
-    from alembic.util.exc import CommandError
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+def _enter(connection: Connection, table: str, number: int, added: Sequence[AnyEntry]) -> None:
+    rows = [
+        {"table_id": table, "number": number + place, "line": msgspec.json.encode(entry).decode()}
+        for place, entry in enumerate(added)
+    ]
     try:
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    except CommandError as why:
-        raise BadRequest("database-newer", reason=str(why)) from None
-    except DatabaseError as why:  # the file is something else, or cannot be written
-        raise KolejisteError("file-unwritable", file=str(engine.url.database), reason=str(why.orig)) from None
+        connection.execute(insert(entries), rows)
+    except IntegrityError:
+        raise Behind("entry-stale") from None
+
+
+def _seat(connection: Connection, table: str, seated: Sequence[Seat]) -> None:
+    for seat in seated:
+        place = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
+        connection.execute(update(seats).where(place).values(msgspec.structs.asdict(seat)))
+
+
+# --- bots of several processes --------------------------------------------------------------------------------------
+
+NOW = func.extract("epoch", func.clock_timestamp())  # by the database's clock: machines have their own
+
+
+def lease(table: str, process: str) -> Work:
+    """Whether this process may let the bots of a table think: nobody else does, or has died."""
+
+    def work(connection: Connection) -> bool:
+        free = tables.c.thinker.is_(None) | (tables.c.thinker == process) | (tables.c.leased < NOW)
+        taken = update(tables).where((tables.c.id == table) & free).values(thinker=process, leased=NOW + LEASE)
+        return connection.execute(taken).rowcount == 1
+
+    return work
+
+
+def release(table: str, process: str) -> Work:
+    """No bot of this table thinks in this process any more."""
+
+    def work(connection: Connection) -> None:
+        mine = (tables.c.id == table) & (tables.c.thinker == process)
+        connection.execute(update(tables).where(mine).values(thinker=None, leased=None))
+
+    return work
+
+
+def renew(process: str) -> Work:
+    """This process lives, and its bots think on."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(tables).where(tables.c.thinker == process).values(leased=NOW + LEASE))
+
+    return work
+
+
+def take_over(process: str, most: int = 20) -> Work:
+    """Tables whose bots thought in a process that died: they are this one's now."""
+
+    def work(connection: Connection) -> list[str]:
+        dead = select(tables.c.id).where(tables.c.leased < NOW).limit(most).with_for_update(skip_locked=True)
+        found = list(connection.execute(dead).scalars())
+        taken = update(tables).where(tables.c.id.in_(found)).values(thinker=process, leased=NOW + LEASE)
+        connection.execute(taken)
+        return found
+
+    return work
+
+
+def changes_game(added: Sequence[AnyEntry]) -> bool:
+    """Whether these entries leave another position than before: talk does not."""
+    return not all(isinstance(entry, Chat | Quiet) for entry in added)

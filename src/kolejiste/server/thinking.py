@@ -6,16 +6,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
-import os
 import secrets
-import signal
-import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import closing
 from typing import TypeVar
 
 from kolejiste.bots import make
 from kolejiste.core.contract import OptionValue
+from kolejiste.core.processes import begin, deaf
 from kolejiste.core.registry import bound
 
 T = TypeVar("T")
@@ -26,7 +25,8 @@ def choose(
 ) -> int:
     """In a worker: one bot's choice of one move."""
     game = bound(title, players, options)
-    return make(bot, game, seed).choose(game.read_view(view), legal)
+    with closing(make(bot, game, seed)) as player:
+        return player.choose(game.read_view(view), legal)
 
 
 def ready() -> None:
@@ -41,19 +41,19 @@ class Workers:
         self._pool = self._new()
 
     def _new(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), initializer=_begin)
+        return ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), initializer=begin)
 
     async def run(self, call: Callable[..., T], *given: object) -> T:
         """The call's result; a process that died is replaced."""
         loop, pool = asyncio.get_running_loop(), self._pool
         try:
-            with _deaf():
+            with deaf():
                 answer = loop.run_in_executor(pool, call, *given)
             return await answer
         except BrokenExecutor:
             if self._pool is pool:
                 self._pool = self._new()
-            with _deaf():
+            with deaf():
                 answer = loop.run_in_executor(self._pool, call, *given)
             return await answer
 
@@ -68,7 +68,7 @@ class Thinkers(Workers):
 
     def warm(self) -> None:
         """A process takes a moment to begin: let it do so before the first bot is asked."""
-        with _deaf():
+        with deaf():
             self._pool.submit(ready)
 
     async def choose(
@@ -76,29 +76,3 @@ class Thinkers(Workers):
     ) -> int:
         """The bot's move."""
         return await self.run(choose, title, players, dict(options), bot, view, legal, secrets.randbits(64))
-
-
-@contextlib.contextmanager
-def _deaf() -> Iterator[None]:
-    """A process begun here does not hear Ctrl+C, also while it has not come to `_begin` yet; we hear it afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _begin() -> None:
-    """Ctrl+C in the terminal is for the server, which closes its workers itself; and if it is killed, they end too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)

@@ -76,7 +76,7 @@ async def tour_step(
     hall: Hall, request: Req, name: TableName, seat: Annotated[int, Parameter(ge=0, le=20)]
 ) -> TourStep:
     """The tour as it stands for an own seat."""
-    table, language = hall.table(name).still(), language_of(request)
+    table, language = (await hall.table(name)).still(), language_of(request)
     hall.own(table, browser_of(request), seat)
     state, title = table.state, table.game.title
     if state is None:

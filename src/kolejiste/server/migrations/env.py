@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from kolejiste.server.storage import schema
+from kolejiste.server.schema import schema
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=schema)
 with context.begin_transaction():

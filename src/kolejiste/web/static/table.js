@@ -38,7 +38,7 @@
     if (!page.dataset.waiting) return location.reload();
     K.morph(main(), page.outerHTML);
     K.recall();
-    getReady();
+    K.seal.gather();
   }
 
   const older = (one, other) => {
@@ -81,11 +81,16 @@
     if (focused && document.activeElement === document.body) id("k-turn")?.focus({ preventScroll: true }); // the focus goes on from here
     showPeople();
     K.arrange();
-    const news = now.told.filter((one) => one.number > Number(before.moves)).map((one) => one.words).reverse();
-    if (news.length) id("k-news").textContent = news.slice(-8).join(" ");
+    tellNews(Number(before.moves));
     document.dispatchEvent(new CustomEvent("k-shown", { detail: { before, now } }));
     K.bringUp();
     K.tellWords();
+  }
+
+  // What happened since so many moves, as the log tells it with the last one first.
+  function tellNews(moves) {
+    const lines = [...document.querySelectorAll("#k-log .move")].filter((line) => Number(line.dataset.number) > moves);
+    if (lines.length) id("k-news").textContent = lines.slice(0, 8).reverse().map((line) => line.querySelector(".words").textContent).join(" ");
   }
 
   // Where each drawn thing is, so that what has moved can be seen moving.
@@ -149,20 +154,6 @@
 
   // --- small things ------------------------------------------------------------------------------------------------
 
-  // Own seats add to the sealed seed once the commitment is on the page.
-  let readied = "";
-  async function getReady() {
-    const place = id("k-ready");
-    if (!place || !place.dataset.seats || readied === place.dataset.seats) return;
-    readied = place.dataset.seats;
-    const nonces = {};
-    for (const seat of place.dataset.seats.split(",")) {
-      nonces[seat] = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-    }
-    if (await K.post(place.dataset.ready, { nonces })) refresh();
-    else readied = "";
-  }
-
   document.addEventListener("click", async (event) => {
     const curtain = event.target.closest("[data-as]");
     if (curtain) {
@@ -185,6 +176,6 @@
     document.dispatchEvent(new CustomEvent("k-shown", { detail: { before: null, now } }));
     K.bringUp();
   }
-  getReady();
+  K.seal.gather();
   listen();
 })();

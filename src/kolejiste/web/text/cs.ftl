@@ -82,6 +82,9 @@ options = Varianty
 more-settings = Další nastavení
 list-table = Ukázat tento stůl všem v herně
 practice-field = Na cvičení: zpět se dá vzít všechno, i to, čím vyšlo najevo něco skrytého
+resigning-field = Když se někdo vzdá:
+resigning-planner = hraje za něj dál plánovač
+resigning-nobody = nehraje za něj nikdo a hra tím končí
 seed-field = Rozdat podle tohoto čísla, když chcete hru opakovat (stůl pak není zapečetěný)
 start-table = Začít hru
 
@@ -95,11 +98,24 @@ sit-down = Sednout si sem
 not-here-yet = ještě tu není
 free-seat = Uvolnit místo
 fill-with-bots = Nečekat: volná místa obsadí boti
+close-table = Zavřít tento stůl
+closed-heading = Stůl je zavřený
+closed-words = Kdo tento stůl založil, ho před hrou zavřel.
 about-table = O tomto stole
 sealed = Stůl je zapečetěný: karty určuje tajné semínko, ke kterému zavazuje toto číslo. Na konci se semínko ukáže.
 not-sealed = Stůl není zapečetěný: rozdalo se podle čísla { $seed }.
+seed-known = Tenhle stůl se rozdává podle čísla { $seed }, které bylo zadáno při založení: kdo stůl založil, může znát všechny karty. Není zapečetěný.
+seed-known-short = nezapečetěný: zakladatel může znát karty
+deal-anew = Rozdávalo se znovu: { $names } – chybělo číslo slíbené pro semínko.
+seal-changed = Tenhle stůl ukazuje jinou pečeť než předtím. Váš prohlížeč k ní nic nepřidá. Zeptejte se toho, kdo server provozuje, nebo od stolu odejděte.
 bring-seat = Tento odkaz přenese místo hráče { $name } na toto zařízení. Dosavadní zařízení ho ztratí.
 bring-here = Přenést místo sem
+seat-lost = { $name } přišel o místo, třeba s prohlížečem nebo jeho cookies?
+seat-give-back = Vrátit ho odkazem
+give-back-send = Pošlete tento odkaz hráči { $name } a nikomu jinému. Kdo ho otevře, dostane místo; všichni u stolu uvidí, že jste ho vrátili.
+back-to-table = Zpět ke stolu
+handed = vráceno
+handed-why = Kdo stůl založil, vrátil místo hráče { $name } odkazem.
 
 ## U stolu
 
@@ -126,6 +142,24 @@ wish = { $name } žádá o vrácení { $moves ->
         [none] Všichni souhlasí.
        *[other] Ještě neodpověděli: { $waiting }.
     }
+wish-abandon = { $name } navrhuje hru tady ukončit bez výsledku. { $waiting ->
+        [none] Všichni souhlasí.
+       *[other] Odpověď ještě chybí: { $waiting }.
+    }
+told-resigned = { $name } se vzdává.
+told-quiet = Zakladatel stolu vypnul zprávy.
+told-talk = Zakladatel stolu zprávy zase zapnul.
+has-resigned = vzdal se
+chat-is-off = Zakladatel stolu vypnul zprávy.
+leaving = Skončit hru
+abandon = Navrhnout všem hru tady ukončit
+resign = Vzdát se
+resign-planner = Dál za vás hraje plánovač.
+resign-nobody = Hra tím končí pro všechny.
+talk-off = Vypnout zprávy
+talk-on = Zapnout zprávy
+ended-abandoned = Hra byla ukončena bez výsledku: všichni souhlasili.
+ended-resigned = Hra skončila, protože to vzdali: { $names }.
 taken-back = Vráceno tahů: { $moves } (na žádost: { $name }).
 agree = Souhlasím
 refuse = Nesouhlasím
@@ -159,6 +193,16 @@ winner = { $count ->
     }
 in-all = Celkem
 seed-was = Tajné semínko bylo
+check-good = Ověřil váš vlastní prohlížeč: pečeť drží, vaše číslo je v ní a všechno, co prohlížeč viděl, je v záznamu.
+check-partly = Ověřil váš vlastní prohlížeč: pečeť drží a všechno, co prohlížeč viděl, je v záznamu. Vlastní číslo sem nepřidával.
+check-chain = Váš prohlížeč ověřil záznam: řádky na sebe nenavazují. Někdo v něm později něco změnil.
+check-seen = Váš prohlížeč ověřil záznam: viděl něco jiného, než co v něm stojí teď.
+check-commitment = Váš prohlížeč ověřil záznam: semínko není to, které stůl slíbil před rozdáním.
+check-nonce = Váš prohlížeč ověřil záznam: číslo, které přidal k semínku, tam není tak, jak bylo.
+check-order = Váš prohlížeč ověřil záznam: čísla byla ukázána dřív, než je všichni slíbili, nebo to nejsou ta slíbená.
+check-lot = Váš prohlížeč ověřil záznam: kdo začíná, neplyne ze semínka.
+check-print = Otisk hry, stejný pro všechny, kdo ji hráli:
+check-keep = Uložit, co si prohlížeč pamatuje
 play-again = Hrát znovu
 go-to-next = K novému stolu
 verify = Ověřit hru
@@ -273,6 +317,15 @@ error-bot-minds = Za toto místo hraje bot. Nejdřív si ho vezměte zpět.
 error-entry-stale = Mezitím se něco stalo. Podívejte se na pozici znovu.
 error-no-wish = O vrácení tahu nikdo nežádá.
 error-chat-text = Řekněte jeden řádek, 1 až { $most } viditelných písmen, znaků nebo emoji.
+error-not-all-promised = Ještě ne všichni slíbili číslo pro semínko. Vaše se ukáže, až budou všichni.
+error-nonce-other = To není číslo, které bylo pro semínko slíbeno.
+error-stand-in = Za toho, kdo odešel, smí hrát jen plánovač.
+error-chat-off = Zakladatel u tohoto stolu vypnul zprávy.
+error-chat-much = To je moc zpráv najednou. Chvíli počkejte, než napíšete další.
+error-resigned = Tento hráč se vzdal.
+error-over = Hra skončila.
+error-table-closed = Kdo tento stůl založil, ho zavřel.
+error-too-late-to-close = Zavřít jde jen stůl, kde hra ještě nezačala. Hra skončí, když se někdo vzdá nebo se všichni dohodnou.
 error-no-person = Nesedí tam žádný člověk.
 error-not-absent = Tento hráč tu je, nebo je pryč méně než { $seconds } sekund.
 error-link-used = Tento odkaz už byl použit. Nový je na stránce toho místa.
@@ -283,3 +336,18 @@ error-theme = Barvy „{ $theme }“ neexistují. Vyberte z: { $themes }.
 error-no-picture = Takový obrázek tu není.
 error-too-many-streams = Z této adresy je otevřeno příliš mnoho stránek; najednou jich smí být nejvýš { $most }.
 error-database-newer = Databázi stolů zapsala novější verze Kolejiště ({ $reason }). Použijte tu verzi, nebo jinou složku.
+error-folder-owned = Stoly ve složce { $folder } už obsluhuje jiné Kolejiště. Nejdřív ho ukončete, nebo zadejte jinou složku pomocí --folder.
+error-bots-only = Hrát musí aspoň jeden člověk: na hry samotných botů je „kolejiste simulate“.
+error-too-many-tables = Z této adresy bylo založeno příliš mnoho stolů: za hodinu jich smí být nejvýš { $most }. Další půjde založit { $minutes ->
+    [one] za minutu
+    [few] za { $minutes } minuty
+   *[other] za { $minutes } minut
+  }.
+error-too-much-thinking = Vaši boti přemýšleli během hodiny { $minutes } minut. U vašich stolů hrají dál; s novými chvíli počkejte, nebo hrajte s lidmi.
+error-admin-no-table = Stůl { $table } tu není.
+error-admin-bad-file = V souboru { $file } není stůl, u kterého by se dalo hrát dál: { $reason }
+error-admin-table-exists = Stůl { $table } už tu je. Má-li ho nahradit stůl ze souboru, nejdřív ho smažte.
+error-admin-backup-exists = Ve složce { $folder } už kopie je. Zadejte novou složku.
+error-admin-backup-elsewhere = Tato databáze není soubor. Zálohujte ji nástroji jejího serveru, třeba pg_dump.
+error-database-kind = Zadejte adresu databáze PostgreSQL, třeba postgresql://user@host/kolejiste. Bez ní se stoly ukládají do složky.
+error-database-away = Databázi nelze použít: { $reason }

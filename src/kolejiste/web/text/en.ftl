@@ -77,6 +77,9 @@ options = Variants
 more-settings = More settings
 list-table = Show this table to everybody in the lobby
 practice-field = For practice: everything may be taken back, also what has shown something hidden
+resigning-field = If somebody resigns:
+resigning-planner = the planner plays on for them
+resigning-nobody = nobody does, and the game ends there
 seed-field = Deal by this number, to repeat a game (the table is then not sealed)
 start-table = Start the game
 
@@ -90,11 +93,24 @@ sit-down = Sit here
 not-here-yet = not here yet
 free-seat = Free the seat
 fill-with-bots = Do not wait: bots take the free seats
+close-table = Close this table
+closed-heading = The table is closed
+closed-words = Whoever made this table has closed it before the game.
 about-table = About this table
 sealed = The table is sealed: the cards are fixed by a secret seed to which this number commits. At the end the seed is shown.
 not-sealed = The table is not sealed: it was dealt by the number { $seed }.
+seed-known = This table is dealt by the number { $seed }, which was given when it was made: whoever made it can know all the cards. It is not sealed.
+seed-known-short = not sealed: its maker can know the cards
+deal-anew = The deal was begun anew: { $names } had not shown what was promised for the seed.
+seal-changed = This table shows another seal than it did before. Your browser adds nothing to it. Ask whoever runs the server why, or leave the table.
 bring-seat = This link brings the seat of { $name } to this device. The device it was on loses it.
 bring-here = Bring the seat here
+seat-lost = { $name } has lost the seat, with the browser or its cookies?
+seat-give-back = Give it back by a link
+give-back-send = Send this link to { $name }, and to nobody else. Whoever opens it gets the seat; everybody at the table sees that you gave it back.
+back-to-table = Back to the table
+handed = given back
+handed-why = Whoever made the table has given the seat of { $name } back by a link.
 
 ## At the table
 
@@ -120,6 +136,24 @@ wish = { $name } asks to take back { $moves ->
         [none] All agree.
        *[other] Still to answer: { $waiting }.
     }
+wish-abandon = { $name } asks to end the game here, without a result. { $waiting ->
+        [none] All agree.
+       *[other] Still to answer: { $waiting }.
+    }
+told-resigned = { $name } has resigned.
+told-quiet = The host has turned the talk off.
+told-talk = The host has turned the talk on again.
+has-resigned = resigned
+chat-is-off = The host has turned the talk off.
+leaving = Leave the game
+abandon = Ask all to end the game here
+resign = Resign
+resign-planner = The planner plays on for you.
+resign-nobody = The game ends with it for everybody.
+talk-off = Turn the talk off
+talk-on = Turn the talk on
+ended-abandoned = The game was abandoned: all agreed to end it here.
+ended-resigned = The game ended because { $names } resigned.
 taken-back = { $name } took back { $moves ->
         [one] one move
        *[other] { $moves } moves
@@ -155,6 +189,16 @@ winner = { $count ->
     }
 in-all = Total
 seed-was = The secret seed was
+check-good = Checked by your own browser: the seal holds, your number is in it, and everything this browser saw stands in the record.
+check-partly = Checked by your own browser: the seal holds, and everything this browser saw stands in the record. It added no number of its own here.
+check-chain = Your browser has checked the record: its lines do not follow on each other. Something was changed in it later.
+check-seen = Your browser has checked the record: it had seen something else than what stands there now.
+check-commitment = Your browser has checked the record: the seed is not the one the table had promised before the deal.
+check-nonce = Your browser has checked the record: the number it added to the seed is not there as it was.
+check-order = Your browser has checked the record: numbers were shown before all had promised theirs, or are not the promised ones.
+check-lot = Your browser has checked the record: who begins does not follow from the seed.
+check-print = Fingerprint of the game, the same for everybody who played it:
+check-keep = Save what this browser keeps
 play-again = Play again
 go-to-next = To the new table
 verify = Check the game
@@ -269,6 +313,15 @@ error-bot-minds = A bot plays for this seat. Take the seat back first.
 error-entry-stale = Something happened in the meantime. Look at the position again.
 error-no-wish = Nobody asks to take a move back.
 error-chat-text = Say one line of 1 to { $most } letters, signs or emoji that can be seen.
+error-not-all-promised = Not everybody has promised a number for the seed yet. Yours is shown when all have.
+error-nonce-other = This is not the number that was promised for the seed.
+error-stand-in = For somebody who is away only the planner may play.
+error-chat-off = The host has turned the talk at this table off.
+error-chat-much = That is a lot of talk at once. Wait a moment before you write again.
+error-resigned = This player has resigned.
+error-over = The game is over.
+error-table-closed = Whoever made this table has closed it.
+error-too-late-to-close = Only a table where no game has begun can be closed. A game ends when somebody resigns or all agree to.
 error-no-person = No person sits there.
 error-not-absent = This player is here, or has been away for less than { $seconds } seconds.
 error-link-used = This link has been used already. The seat's page has a new one.
@@ -279,3 +332,17 @@ error-theme = There are no colours “{ $theme }”. Choose one of: { $themes }.
 error-no-picture = There is no such picture.
 error-too-many-streams = Too many pages are open from this address; at most { $most } are served at a time.
 error-database-newer = The database of tables was written by a newer version of Kolejiště ({ $reason }). Use that version, or another folder.
+error-folder-owned = Another Kolejiště already serves the tables in the folder { $folder }. Stop it first, or give another folder with --folder.
+error-bots-only = At least one person has to play: games of bots alone are what “kolejiste simulate” is for.
+error-too-many-tables = Too many tables were made from this address: at most { $most } an hour. The next one can be made in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
+error-too-much-thinking = Your bots have thought for { $minutes } minutes within an hour. They play on at your tables; wait a little with new ones, or play with people.
+error-admin-no-table = There is no table { $table }.
+error-admin-bad-file = { $file } holds no table that can be played on: { $reason }
+error-admin-table-exists = There is a table { $table } already. Delete it first if the one in the file is to take its place.
+error-admin-backup-exists = There is a copy in { $folder } already. Name a new folder.
+error-admin-backup-elsewhere = This database is no file. Back it up with the tools of its own server, such as pg_dump.
+error-database-kind = Give the address of a PostgreSQL database, such as postgresql://user@host/kolejiste. Without one the tables are kept in the folder.
+error-database-away = The database cannot be used: { $reason }

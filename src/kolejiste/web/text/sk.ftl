@@ -82,6 +82,9 @@ options = Varianty
 more-settings = Ďalšie nastavenia
 list-table = Ukázať tento stôl všetkým v herni
 practice-field = Na cvičenie: späť sa dá vziať všetko, aj to, čím vyšlo najavo niečo skryté
+resigning-field = Keď sa niekto vzdá:
+resigning-planner = hrá zaňho ďalej plánovač
+resigning-nobody = nehrá zaňho nikto a hra sa tým končí
 seed-field = Rozdať podľa tohto čísla, ak chcete hru zopakovať (stôl potom nie je zapečatený)
 start-table = Začať hru
 
@@ -95,11 +98,24 @@ sit-down = Sadnúť si sem
 not-here-yet = ešte tu nie je
 free-seat = Uvoľniť miesto
 fill-with-bots = Nečakať: voľné miesta obsadia boti
+close-table = Zavrieť tento stôl
+closed-heading = Stôl je zavretý
+closed-words = Kto tento stôl založil, ho pred hrou zavrel.
 about-table = O tomto stole
 sealed = Stôl je zapečatený: karty určuje tajné semienko, ku ktorému zaväzuje toto číslo. Na konci sa semienko ukáže.
 not-sealed = Stôl nie je zapečatený: rozdalo sa podľa čísla { $seed }.
+seed-known = Tento stôl sa rozdáva podľa čísla { $seed }, ktoré bolo zadané pri založení: kto stôl založil, môže poznať všetky karty. Nie je zapečatený.
+seed-known-short = nezapečatený: zakladateľ môže poznať karty
+deal-anew = Rozdávalo sa znova: { $names } – chýbalo číslo sľúbené pre semienko.
+seal-changed = Tento stôl ukazuje inú pečať než predtým. Váš prehliadač k nej nič nepridá. Opýtajte sa toho, kto server prevádzkuje, alebo od stola odíďte.
 bring-seat = Tento odkaz prenesie miesto hráča { $name } na toto zariadenie. Doterajšie zariadenie ho stratí.
 bring-here = Preniesť miesto sem
+seat-lost = { $name } prišiel o miesto, možno s prehliadačom alebo jeho cookies?
+seat-give-back = Vrátiť ho odkazom
+give-back-send = Pošlite tento odkaz hráčovi { $name } a nikomu inému. Kto ho otvorí, dostane miesto; všetci pri stole uvidia, že ste ho vrátili.
+back-to-table = Späť k stolu
+handed = vrátené
+handed-why = Kto stôl založil, vrátil miesto hráča { $name } odkazom.
 
 ## Pri stole
 
@@ -126,6 +142,24 @@ wish = { $name } žiada o vrátenie { $moves ->
         [none] Všetci súhlasia.
        *[other] Ešte neodpovedali: { $waiting }.
     }
+wish-abandon = { $name } navrhuje hru tu ukončiť bez výsledku. { $waiting ->
+        [none] Všetci súhlasia.
+       *[other] Odpoveď ešte chýba: { $waiting }.
+    }
+told-resigned = { $name } sa vzdáva.
+told-quiet = Zakladateľ stola vypol správy.
+told-talk = Zakladateľ stola správy zase zapol.
+has-resigned = vzdal sa
+chat-is-off = Zakladateľ stola vypol správy.
+leaving = Skončiť hru
+abandon = Navrhnúť všetkým hru tu ukončiť
+resign = Vzdať sa
+resign-planner = Ďalej za vás hrá plánovač.
+resign-nobody = Hra sa tým končí pre všetkých.
+talk-off = Vypnúť správy
+talk-on = Zapnúť správy
+ended-abandoned = Hra bola ukončená bez výsledku: všetci súhlasili.
+ended-resigned = Hra sa skončila, lebo sa vzdali: { $names }.
 taken-back = Vrátené ťahy: { $moves } (na žiadosť: { $name }).
 agree = Súhlasím
 refuse = Nesúhlasím
@@ -159,6 +193,16 @@ winner = { $count ->
     }
 in-all = Spolu
 seed-was = Tajné semienko bolo
+check-good = Overil váš vlastný prehliadač: pečať drží, vaše číslo je v nej a všetko, čo prehliadač videl, je v zázname.
+check-partly = Overil váš vlastný prehliadač: pečať drží a všetko, čo prehliadač videl, je v zázname. Vlastné číslo sem nepridával.
+check-chain = Váš prehliadač overil záznam: riadky na seba nenadväzujú. Niekto v ňom neskôr niečo zmenil.
+check-seen = Váš prehliadač overil záznam: videl niečo iné, než čo v ňom stojí teraz.
+check-commitment = Váš prehliadač overil záznam: semienko nie je to, ktoré stôl sľúbil pred rozdaním.
+check-nonce = Váš prehliadač overil záznam: číslo, ktoré pridal k semienku, tam nie je tak, ako bolo.
+check-order = Váš prehliadač overil záznam: čísla boli ukázané skôr, než ich všetci sľúbili, alebo to nie sú tie sľúbené.
+check-lot = Váš prehliadač overil záznam: kto začína, nevyplýva zo semienka.
+check-print = Odtlačok hry, rovnaký pre všetkých, čo ju hrali:
+check-keep = Uložiť, čo si prehliadač pamätá
 play-again = Hrať znova
 go-to-next = K novému stolu
 verify = Overiť hru
@@ -273,6 +317,15 @@ error-bot-minds = Za toto miesto hrá bot. Najprv si ho vezmite späť.
 error-entry-stale = Medzitým sa niečo stalo. Pozrite sa na pozíciu znova.
 error-no-wish = O vrátenie ťahu nikto nežiada.
 error-chat-text = Povedzte jeden riadok, 1 až { $most } viditeľných písmen, znakov alebo emoji.
+error-not-all-promised = Ešte nie všetci sľúbili číslo pre semienko. Vaše sa ukáže, keď budú všetci.
+error-nonce-other = To nie je číslo, ktoré bolo pre semienko sľúbené.
+error-stand-in = Za toho, kto odišiel, smie hrať iba plánovač.
+error-chat-off = Zakladateľ pri tomto stole vypol správy.
+error-chat-much = To je veľa správ naraz. Chvíľu počkajte, než napíšete ďalšiu.
+error-resigned = Tento hráč sa vzdal.
+error-over = Hra sa skončila.
+error-table-closed = Kto tento stôl založil, ho zavrel.
+error-too-late-to-close = Zavrieť sa dá len stôl, kde sa hra ešte nezačala. Hra sa skončí, keď sa niekto vzdá alebo sa všetci dohodnú.
 error-no-person = Nesedí tam žiadny človek.
 error-not-absent = Tento hráč tu je, alebo je preč menej ako { $seconds } sekúnd.
 error-link-used = Tento odkaz už bol použitý. Nový je na stránke toho miesta.
@@ -283,3 +336,18 @@ error-theme = Farby „{ $theme }“ neexistujú. Vyberte z: { $themes }.
 error-no-picture = Taký obrázok tu nie je.
 error-too-many-streams = Z tejto adresy je otvorených príliš veľa stránok; naraz ich smie byť najviac { $most }.
 error-database-newer = Databázu stolov zapísala novšia verzia Kolejiště ({ $reason }). Použite tú verziu, alebo iný priečinok.
+error-folder-owned = Stoly v priečinku { $folder } už obsluhuje iné Kolejiště. Najprv ho ukončite, alebo zadajte iný priečinok pomocou --folder.
+error-bots-only = Hrať musí aspoň jeden človek: na hry samotných botov je „kolejiste simulate“.
+error-too-many-tables = Z tejto adresy bolo založených príliš veľa stolov: za hodinu ich smie byť najviac { $most }. Ďalší pôjde založiť { $minutes ->
+    [one] o minútu
+    [few] o { $minutes } minúty
+   *[other] o { $minutes } minút
+  }.
+error-too-much-thinking = Vaši boti premýšľali počas hodiny { $minutes } minút. Pri vašich stoloch hrajú ďalej; s novými chvíľu počkajte, alebo hrajte s ľuďmi.
+error-admin-no-table = Stôl { $table } tu nie je.
+error-admin-bad-file = V súbore { $file } nie je stôl, pri ktorom by sa dalo hrať ďalej: { $reason }
+error-admin-table-exists = Stôl { $table } tu už je. Ak ho má nahradiť stôl zo súboru, najprv ho zmažte.
+error-admin-backup-exists = V priečinku { $folder } už kópia je. Zadajte nový priečinok.
+error-admin-backup-elsewhere = Táto databáza nie je súbor. Zálohujte ju nástrojmi jej servera, napríklad pg_dump.
+error-database-kind = Zadajte adresu databázy PostgreSQL, napríklad postgresql://user@host/kolejiste. Bez nej sa stoly ukladajú do priečinka.
+error-database-away = Databázu nemožno použiť: { $reason }

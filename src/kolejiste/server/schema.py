@@ -1,0 +1,112 @@
+"""What the database holds: its tables, and what a row of each is."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Integer, MetaData, String, Table, Text
+
+from kolejiste.core.record import Header, Record
+
+PHASES = WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"  # closed by its host before a game
+
+schema = MetaData()
+tables = Table(
+    "tables",
+    schema,
+    Column("id", String, primary_key=True),
+    Column("phase", String, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", String, nullable=False),  # the browser that made it
+    Column("header", Text, nullable=False),  # the record's first line, with the secret while it is one
+    Column("touched", String, nullable=False),
+    Column("successor", String),  # the table where the same people play again
+    Column("wish", Text),  # moves that somebody asks all to take back
+    Column("changes", Integer, nullable=False),  # counts what changed that is no entry: whoever knows an older number
+    # is behind, and writes nothing
+    Column("thinker", String),  # the process that lets its bots think
+    Column("leased", Double),  # until when that holds if the process does not say so again, in seconds
+)
+seats = Table(
+    "seats",
+    schema,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("bot", String),  # None: a person's seat
+    Column("name", String),  # None: still free
+    Column("owner", String),  # the browser it belongs to
+    Column("stand_in", String),  # the bot that plays for an absent person
+    Column("link", Integer, nullable=False),  # counts the moves to another device: an older link is worth nothing
+    Column("handed", Boolean, nullable=False),  # whoever made the table gave it back to one who had lost it
+)
+entries = Table(
+    "entries",
+    schema,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1; two writers cannot both have it
+    Column("line", Text, nullable=False),
+)
+keys = Table(
+    "keys",
+    schema,
+    Column("number", Integer, primary_key=True),  # the highest signs; the others still know what they have signed
+    Column("secret", String, nullable=False),  # in hexadecimal digits
+    Column("made", String, nullable=False),
+)
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """Who sits on a seat. A bot has a word, a person a name and the browser it belongs to."""
+
+    seat: int
+    bot: str | None = None
+    name: str | None = None
+    owner: str | None = None
+    stand_in: str | None = None
+    link: int = 0
+    handed: bool = False
+
+    @property
+    def free(self) -> bool:
+        return self.bot is None and self.name is None
+
+    @property
+    def word(self) -> str:
+        """As the record's header has it."""
+        return self.bot or f"name:{self.name or ''}"
+
+
+class Wish(msgspec.Struct, kw_only=True):
+    """A seat asks that the last so many moves be taken back, or without any that the game be abandoned; it holds for
+    the entry it was made at."""
+
+    seat: int
+    moves: int
+    entry: int
+    agreed: list[int]
+
+
+class StoredTable(msgspec.Struct, kw_only=True):
+    """A table as the database has it."""
+
+    id: str
+    phase: str
+    listed: bool
+    host: str
+    touched: str
+    successor: str | None
+    wish: Wish | None
+    seats: list[Seat]
+    record: Record
+    changes: int = 0
+
+
+class Summary(msgspec.Struct, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    phase: str
+    listed: bool
+    host: str
+    touched: str
+    header: Header
+    seats: list[Seat]

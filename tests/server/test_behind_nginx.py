@@ -1,0 +1,176 @@
+"""docs/host.md followed word for word, in a fresh folder with an empty home: a server on the internet behind nginx,
+looked after while it runs, and restored from its copy."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kolejiste.core.gathering import promise_of
+from kolejiste.core.table import new_nonce
+
+from ..patience import HANGS
+from ..patience import run as run_command
+from ..test_docs import read
+from ..tiers import ROOT
+from .house import SHORT
+
+NGINX, OPENSSL = shutil.which("nginx"), shutil.which("openssl")
+pytestmark = [
+    pytest.mark.skipif(NGINX is None, reason="MISSING: nginx. Install Debian's package nginx-light."),
+    pytest.mark.skipif(OPENSSL is None, reason="MISSING: openssl, which makes the certificate."),
+]
+NAME = "games.example.org"
+BLOCKS = [block.text for block in read("docs/host.md")[0]]
+
+
+def block(word: str) -> str:
+    """The block of the document that has this word."""
+    (found,) = [text for text in BLOCKS if word in text]
+    return found
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """A user with an empty home, who types what the document says; only ports and the certificate's place differ."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port, self.https = free_port(), free_port()
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "XDG_"))}
+        paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+        self.env = {**kept, "HOME": str(folder / "home"), "PYTHONPATH": paths, "PYTHONUNBUFFERED": "1"}
+        (folder / "home").mkdir()
+
+    def typed(self, line: str) -> list[str]:
+        words = line.replace("8765", str(self.port)).split()
+        assert words[0] == "kolejiste"
+        return [sys.executable, "-m", *words]
+
+    @contextlib.contextmanager
+    def serving(self, line: str) -> Iterator[str]:
+        """The server, until left; what it prints at first."""
+        with subprocess.Popen(
+            self.typed(line), cwd=self.folder, env=self.env, stdout=subprocess.PIPE, text=True
+        ) as process:
+            try:
+                assert process.stdout is not None
+                yield process.stdout.readline()
+            finally:
+                process.terminate()
+                process.wait(HANGS)
+
+    def run(self, line: str) -> str:
+        done = run_command(self.typed(line), cwd=self.folder, env=self.env)
+        assert done.returncode == 0, done.stderr.decode()
+        return done.stdout.decode()
+
+    @contextlib.contextmanager
+    def nginx(self) -> Iterator[None]:
+        pem, key = self.folder / "cert.pem", self.folder / "cert.key"
+        command = (
+            f"{OPENSSL} req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={NAME} -addext subjectAltName=DNS:{NAME}"
+        )
+        made = run_command([*command.split(), "-keyout", str(key), "-out", str(pem)])
+        assert made.returncode == 0, made.stderr.decode()
+        site = block("server_name")
+        for old, new in {
+            "listen 443 ssl": f"listen 127.0.0.1:{self.https} ssl",
+            f"/etc/ssl/{NAME}.pem": str(pem),
+            f"/etc/ssl/{NAME}.key": str(key),
+            "127.0.0.1:8765": f"127.0.0.1:{self.port}",
+        }.items():
+            assert old in site
+            site = site.replace(old, new)
+        places = "".join(
+            f"{what}_temp_path {self.folder}/{what}; " for what in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        )
+        conf = self.folder / "nginx.conf"
+        conf.write_text(
+            f"daemon off; pid {self.folder}/nginx.pid; error_log {self.folder}/error.log;\n"
+            f"events {{}}\nhttp {{ access_log off; {places}\n{site}}}\n"
+        )
+        assert NGINX is not None
+        with subprocess.Popen([NGINX, "-c", str(conf), "-p", str(self.folder)]) as process:
+            try:
+                while True:
+                    assert process.poll() is None, (self.folder / "error.log").read_text()
+                    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.https)):
+                        break
+                    time.sleep(0.05)
+                yield
+            finally:
+                process.terminate()
+                process.wait(HANGS)
+
+    def visitor(self) -> httpx.Client:
+        """A browser that finds the name at this machine."""
+        trusted = ssl.create_default_context(cafile=str(self.folder / "cert.pem"))
+        transport = httpx.HTTPTransport(verify=trusted)
+        headers = {"accept-language": "en", "host": NAME}
+        base = f"https://127.0.0.1:{self.https}"
+        client = httpx.Client(transport=transport, base_url=base, headers=headers, timeout=HANGS)
+        client.event_hooks = {"request": [lambda request: request.extensions.update(sni_hostname=NAME)]}
+        return client
+
+
+def test_a_server_on_the_internet_word_for_word(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    with house.serving(block("--proxy 127.0.0.1").strip()) as said, house.nginx(), house.visitor() as ann:
+        assert f"http://127.0.0.1:{house.port}" in said
+        lobby = ann.get("/")
+        assert lobby.status_code == 200
+        assert "max-age" in lobby.headers["strict-transport-security"]
+        cookies = lobby.headers.get_list("set-cookie")
+        assert len(cookies) == 2
+        assert all("secure" in cookie.lower() for cookie in cookies)
+        own = {cookie.partition("=")[0]: cookie.partition("=")[2].partition(";")[0] for cookie in cookies}
+        ann.headers["cookie"] = "; ".join(f"{name}={value}" for name, value in own.items())
+        ann.headers["x-csrftoken"] = own["kolejiste-csrf"]
+        seats = [{"who": "here", "name": "Ann"}, {"who": "invited"}]
+        made = ann.post("/api/tables", json={"game": SHORT, "seats": seats}, headers={"x-forwarded-for": "203.0.113.9"})
+        assert made.status_code == 201, made.text
+        name = made.json()["address"].removeprefix("/tables/")
+        page = ann.get(f"/tables/{name}").text
+        assert f"https://{NAME}/tables/{name}" in page, "the invitation has the name that others know"
+        ann.post(f"/api/tables/{name}/seats/1/join", json={"name": "Ben"}).raise_for_status()
+        with ann.stream("GET", f"/api/tables/{name}/events") as stream:  # nothing holds it back on the way
+            lines = stream.iter_lines()
+            assert next(lines) == "event: version"
+            nonces = {seat: new_nonce() for seat in range(2)}
+            promises = {str(seat): promise_of(name, seat, nonce) for seat, nonce in nonces.items()}
+            ann.post(f"/api/tables/{name}/promise", json={"promises": promises}).raise_for_status()
+            ann.post(f"/api/tables/{name}/show", json={"nonces": nonces}).raise_for_status()
+            assert any(line == "event: version" for line in lines)
+        assert ann.get(f"/api/tables/{name}/position?seat=0").status_code == 200
+        for line in block("kolejiste admin list").splitlines():  # while it runs
+            said = house.run(line)
+            assert said
+        assert ann.get(f"/api/tables/{name}/position?seat=0").status_code == 200
+    drill = re.search(r"`(kolejiste serve --folder FOLDER)`", (ROOT / "docs/host.md").read_text())
+    assert drill is not None
+    with house.serving(drill[1].replace("FOLDER", "saved") + " --port 8765") as said:
+        address = re.search(r"http://\S+", said)
+        assert address is not None
+        request = urllib.request.Request(f"{address[0]}/api/tables/{name}/position?seat=0")
+        request.add_header("cookie", f"kolejiste-browser={own['kolejiste-browser']}")
+        with urllib.request.urlopen(request, timeout=HANGS) as answer:
+            assert answer.status == 200, "the copy knows tables, seats and browsers"
