@@ -39,8 +39,15 @@ REFERENCE = (
     "kolejiste.core.text",
     "kolejiste.bots",
     "kolejiste.arena.match",
+    "kolejiste.arena.measures",
     "kolejiste.arena.simulate",
     "kolejiste.testing",
+    "kolejiste.research",
+    "kolejiste.research.pettingzoo",
+    "kolejiste.research.gymnasium",
+    "kolejiste.research.openspiel",
+    "kolejiste.research.vector",
+    "kolejiste.research.dataset",
 )
 NOTES = {
     "README.md": "index.md",
