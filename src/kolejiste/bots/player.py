@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from kolejiste.core.chance import Chance
-from kolejiste.core.contract import Game, View
+from kolejiste.core.contract import CLUB, Game, View
 
 
 class Bot(ABC):
@@ -38,9 +38,9 @@ class RandomBot(Bot):
 class PlannerBot(Bot):
     """Plays by the game's own heuristics, on a state dealt from its view."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, manner: str = CLUB) -> None:
         self._game = game
-        self._planner = game.planner()
+        self._planner = game.planner(manner)
         self._chance = Chance(seed)
 
     def choose(self, view: View | None, legal: Sequence[int]) -> int:

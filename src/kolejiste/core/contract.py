@@ -45,6 +45,7 @@ else:
     V = TypeVar("V")
 
 OptionValue = str | int | bool
+CLUB = "club"  # the manner in which planners play unless they are asked for another
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -180,12 +181,22 @@ class Game(ABC, Generic[S, V]):
     def picks(self, move: int) -> frozenset[str]:
         """The drawn elements that name this move; no two moves legal together share the same set."""
 
+    # The ways in which the planner can play, by name: what each weighs otherwise than the declared weights do.
+    manners: Mapping[str, Mapping[str, float]] = {CLUB: {}}
+
     @abstractmethod
-    def planner(self) -> Planner:
-        """The game's own quick player."""
+    def planner(self, manner: str = CLUB) -> Planner:
+        """The game's own quick player, in one of its manners."""
+
+    def weights(self, manner: str) -> Mapping[str, float]:
+        """What a manner of the planner weighs otherwise."""
+        if manner not in self.manners:
+            raise BadOption("no-policy", policy=str(manner)[:80], policies=", ".join(self.manners))
+        return self.manners[manner]
 
     def thinking(self) -> Any:
-        """Where the planner of a game that is played inside the core keeps what it works out; one for each thread."""
+        """Where the planner of a game that is played inside the core keeps what it works out, one for each thread; None
+        where the core has room for that itself."""
         return None
 
     @abstractmethod

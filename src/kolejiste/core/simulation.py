@@ -112,9 +112,7 @@ def _simulator(game: Game, policy: str) -> Iterator[_Simulator]:
     try:
         simulator = idle.pop()
     except IndexError:
-        thinking = game.thinking() if policy == "planner" else None
-        plain = policy == "planner" and thinking is None
-        simulator = _Plain(game, policy) if plain or not game.played_inside else _Inside(game, policy, thinking)
+        simulator = _Inside(game, policy) if game.played_inside else _Plain(game, policy)
     yield simulator
     idle.append(simulator)
 
@@ -133,9 +131,9 @@ _IDLE: WeakKeyDictionary[Game, dict[str, list[_Simulator]]] = WeakKeyDictionary(
 class _Inside:
     """Plays inside the core."""
 
-    def __init__(self, game: Game, policy: str, thinking: Any) -> None:
+    def __init__(self, game: Game, policy: str) -> None:
         self.policy = POLICIES[policy]
-        self.thinking = thinking
+        self.thinking = game.thinking() if policy == "planner" else None
 
     def play_on(self, state: Any, chance: Chance, plies: int) -> int:
         state.thinking = self.thinking

@@ -9,7 +9,7 @@ import msgspec
 
 from kolejiste.core.actions import Event, Thing
 from kolejiste.core.chance import Chance
-from kolejiste.core.contract import Game, OptionValue, Section, View
+from kolejiste.core.contract import CLUB, Game, OptionValue, Section, View
 from kolejiste.core.edition import info
 from kolejiste.core.parts import Part
 from kolejiste.core.text import list_of
@@ -88,7 +88,7 @@ class SwitchGame(Game):
     def places(self, event: Event) -> frozenset[str]:
         return board.places(event)
 
-    def planner(self) -> SwitchPlanner:
+    def planner(self, manner: str = CLUB) -> SwitchPlanner:
         return SwitchPlanner()
 
     def arguments(self, thing: Thing, language: str, names: Sequence[str]) -> dict[str, str | int]:

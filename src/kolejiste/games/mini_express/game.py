@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kolejiste.core import luck
 from kolejiste.core.chance import Chance
-from kolejiste.core.contract import Game, OptionValue, Planner
+from kolejiste.core.contract import CLUB, Game, OptionValue, Planner
 from kolejiste.core.edition import info
 from kolejiste.core.layout import Layout
 from kolejiste.core.sets import spread
@@ -18,10 +18,10 @@ from .actions import MiniAction, Numbering
 from .components import WILD, Edition
 from .drawing import style
 from .encode import encoding
-from .fields import Tables
+from .fields import Tables, Thinking
 from .geography import WIDTH, Geography
 from .outline import outline
-from .planner import MiniPlanner
+from .planner import MiniPlanner, thoughtful
 from .restore import read
 from .rules import setup
 from .rules.figures import COMPANIES
@@ -43,6 +43,7 @@ class MiniGame(Game[MiniState, MiniView]):
     """Mini Express on one map, for so many people, with or without the automa."""
 
     look = "mini"
+    played_inside = True
     phases = PHASES
     view_type = MiniView
 
@@ -160,8 +161,11 @@ class MiniGame(Game[MiniState, MiniView]):
     def sampler(self, view: MiniView) -> Sampler:
         return Sampler(self, view)
 
-    def planner(self) -> Planner:
-        return MiniPlanner(self)
+    def planner(self, manner: str = CLUB) -> Planner:
+        return MiniPlanner(self, **self.weights(manner))
+
+    def thinking(self) -> Thinking:
+        return thoughtful(self)
 
     def style(self, theme: str) -> str:
         colours = [company.colour for company in self.edition_file.companies.rows]

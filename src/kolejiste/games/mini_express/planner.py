@@ -27,16 +27,22 @@ class MiniPlanner(Planner):
     """Looks a turn ahead: its own moves, and everybody's likely answers to the best of them."""
 
     def __init__(self, game: MiniGame, **weights: float) -> None:
-        self.thinking = Thinking(game)
-        for name, weight in weights.items():
-            setattr(self.thinking, name, weight)
-        prepare(self.thinking, game)
+        self.thinking = thoughtful(game, **weights)
         self.table: MiniState = game.layout.blank.clone()  # to try moves on
 
     def choose(self, state: MiniState, legal: Sequence[int], chance: Chance) -> int:
         self.table.become(state)
         self.table.thinking = self.thinking
         return worlds.planned(self.table, legal, chance)
+
+
+def thoughtful(game: MiniGame, **weights: float) -> Thinking:
+    """Weights, the declared ones but for those given, and what follows from them."""
+    thinking = Thinking(game)
+    for name, weight in weights.items():
+        setattr(thinking, name, weight)
+    prepare(thinking, game)
+    return thinking
 
 
 def prepare(m: Thinking, game: MiniGame) -> None:

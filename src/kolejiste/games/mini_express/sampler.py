@@ -18,8 +18,8 @@ class Sampler:
     """The state that a view shows. Calling it gives a copy."""
 
     def __init__(self, game: MiniGame, view: MiniView) -> None:
-        self.state = seen(game, view, view.phase)
-        game.forms.lay(self.state, view.table)
+        self.base = seen(game, view, view.phase)
+        game.forms.lay(self.base, view.table)
 
     def __call__(self, chance: Chance) -> MiniState:
-        return self.state.clone()
+        return self.base.clone()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from kolejiste.core import luck
 from kolejiste.core.actions import Event
 from kolejiste.core.chance import Chance
-from kolejiste.core.contract import Game, OptionValue, Planner
+from kolejiste.core.contract import CLUB, Game, OptionValue, Planner
 from kolejiste.core.edition import info
 from kolejiste.core.layout import Layout
 from kolejiste.core.parts import Part, Preview
@@ -37,6 +37,7 @@ class RailroadGame(Game[RailroadState, RailroadView]):
     """Railroad Revolution for so many seats."""
 
     look = "railroad"
+    played_inside = True
     rules_version = 2
     phases = PHASES
     view_type = RailroadView
@@ -110,8 +111,8 @@ class RailroadGame(Game[RailroadState, RailroadView]):
     def sampler(self, view: RailroadView) -> Sampler:
         return Sampler(self, view)
 
-    def planner(self) -> Planner:
-        return RailroadPlanner(self)
+    def planner(self, manner: str = CLUB) -> Planner:
+        return RailroadPlanner(self, **self.weights(manner))
 
     def style(self, theme: str) -> str:
         return style.sheet(self.rules.seat_colours, self.root(theme), theme)

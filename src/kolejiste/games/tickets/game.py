@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kolejiste.core import luck
 from kolejiste.core.chance import Chance
-from kolejiste.core.contract import Game, OptionValue, Planner
+from kolejiste.core.contract import CLUB, Game, OptionValue, Planner
 from kolejiste.core.edition import info
 from kolejiste.core.layout import Layout
 
@@ -38,6 +38,7 @@ class TicketsGame(Game[TicketsState, TicketsView]):
     """Ticket to Ride in one edition, for so many seats."""
 
     look = "tickets"
+    played_inside = True
     rules_version = 2
     phases = PHASES
     view_type = TicketsView
@@ -134,8 +135,8 @@ class TicketsGame(Game[TicketsState, TicketsView]):
     def sampler(self, view: TicketsView) -> Sampler:
         return Sampler(self, view)
 
-    def planner(self) -> Planner:
-        return TicketsPlanner(self)
+    def planner(self, manner: str = CLUB) -> Planner:
+        return TicketsPlanner(self, **self.weights(manner))
 
     def style(self, theme: str) -> str:
         return style.sheet(self.board, self.root(theme), theme)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from kolejiste.core.chance import Chance
-from kolejiste.core.contract import Game, OptionValue, Planner
+from kolejiste.core.contract import CLUB, Game, OptionValue, Planner
 from kolejiste.core.edition import info
 from kolejiste.core.layout import Layout
 from kolejiste.core.svg import defs
@@ -95,8 +95,8 @@ class VlakyGame(Game[VlakyState, VlakyView]):
     def sampler(self, view: VlakyView) -> Sampler:
         return Sampler(self, view)
 
-    def planner(self) -> Planner:
-        return VlakyPlanner(self)
+    def planner(self, manner: str = CLUB) -> Planner:
+        return VlakyPlanner(self, **self.weights(manner))
 
     def thinking(self) -> Thinking:
         return Thinking(self)

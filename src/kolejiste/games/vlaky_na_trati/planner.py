@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 class VlakyPlanner(Planner):
     """Looks at what each move gives to everybody."""
 
-    def __init__(self, game: VlakyGame) -> None:
+    def __init__(self, game: VlakyGame, **weights: float) -> None:
         self.thinking = game.thinking()
+        for name, weight in weights.items():
+            setattr(self.thinking, name, weight)
 
     def choose(self, state: VlakyState, legal: Sequence[int], chance: Chance) -> int:
         state.thinking = self.thinking
