@@ -73,7 +73,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}  # once seen over https, never again without
-SECRET_PATH = re.compile(r"/(seat|give-back)/[^/]+")  # a personal link is a seat
+SECRET_PATH = re.compile(r"/(seat|give-back|come|confirm|stop)/[^/]+")  # a personal link is a seat, or a person
 
 
 def application(settings: Settings) -> Litestar:

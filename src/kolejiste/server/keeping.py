@@ -20,6 +20,7 @@ from .live import LiveTable, begun, live
 from .schema import Seat
 from .settings import Settings
 from .storage import Storage, append, change, lease, release
+from .who import Who
 
 TRIES = 5  # to act on a table that others change at the same time
 
@@ -60,6 +61,7 @@ class Keeping:
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self.process = secrets.token_hex(6)  # what this process is called among those that serve the same tables
+        self.who = Who(storage)
         self.announce: Callable[[LiveTable], None] | None = None  # tells the others who is at a table
 
     def _nudge(self, table: LiveTable) -> None:

@@ -18,6 +18,7 @@ from .identity import Signer, browser_of
 from .invitation import invitation
 from .live import LiveTable
 from .lobby import board_picture, choice_words, lobby, make_table, new_form, play_now
+from .mine import HANDLERS as MINE
 from .now import Viewer, marks
 from .paper import As, Req, TableName, page
 from .position import late_names, look, names_of
@@ -155,5 +156,6 @@ pages = Router(
         result_picture,
         help_page,
         help_picture,
+        *MINE,
     ],
 )

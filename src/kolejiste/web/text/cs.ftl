@@ -351,3 +351,61 @@ error-admin-backup-exists = Ve složce { $folder } už kopie je. Zadejte novou s
 error-admin-backup-elsewhere = Tato databáze není soubor. Zálohujte ji nástroji jejího serveru, třeba pg_dump.
 error-database-kind = Zadejte adresu databáze PostgreSQL, třeba postgresql://user@host/kolejiste. Bez ní se stoly ukládají do složky.
 error-database-away = Databázi nelze použít: { $reason }
+
+## Moje hry
+
+mine = Moje hry
+mine-all = Moje hry a výsledky
+mine-going = Rozehrané
+mine-none = Nic tu nemáte rozehráno.
+mine-since = { $ago }
+mine-ended = Dohrané
+mine-no-result = bez výsledku
+mine-place = { $place }. místo z { $players }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+mine-results = Výsledky podle her
+mine-game = Hra
+mine-games = Partie
+mine-won = Výhry
+mine-best = Nejvíc bodů
+mine-rivals = S kým
+mine-rival = Soupeř
+mine-ahead = Před ním
+mine-behind = Za ním
+mine-even = Nastejno
+mine-counts = Cvičné partie, vzdané partie a ty, kde jste seděli na více místech, se nepočítají.
+mine-devices = Na mých dalších zařízeních
+mine-devices-why = Vaše hry patří tomuto prohlížeči. Chcete-li, vezměte si je s sebou: přes odkaz je můžete hrát na telefonu i na počítači zároveň, a když o zařízení přijdete, dostanete se k nim zpátky. Ke hraní nic z toho není potřeba.
+link-make = Vytvořit záchranný odkaz
+link-revoke = Zrušit odkaz
+link-there = Máte záchranný odkaz, který ještě nikdo nepoužil. Nový ho nahradí.
+link-heading = Váš záchranný odkaz
+link-words = Otevřete ho na svém druhém zařízení, nebo si ho schovejte tam, kam nikdo jiný nevidí. Kdo ho otevře, dostane všechny vaše hry i místa.
+link-once = Ukazuje se jen teď a platí jednou. Zrušit ho nebo si vytvořit jiný můžete v Mých hrách.
+come-heading = Vaše hry na tomto zařízení
+come-words = Tento odkaz přinese všechny hry a místa svého majitele i sem. Pokračujte, jen pokud je odkaz váš.
+come-bring = Přibrat i hry, které už tento prohlížeč má ({ $count })
+come-bring-why = Jinak na vás počkají, než toto zařízení v Mých hrách zase odeberete.
+come-here = Hrát i tady
+device-first = První zařízení
+device-link = Přišlo přes odkaz
+device-passkey = Přišlo s přístupovým klíčem
+device-here = toto zařízení
+device-leave = Odebrat toto zařízení
+device-remove = Odebrat
+mine-data = Co o mně server ví
+export = Uložit všechno do souboru
+forget = Zapomenout na mě
+forget-goes = Vaše zařízení, přístupové klíče, odkazy, e-mailová adresa i odběry zpráv se hned smažou. Nikdo je nevrátí.
+forget-games = Rozehrané partie se za vás vzdají, od čekajících stolů se odejde nebo se zavřou.
+forget-stays = Co zůstane: jména, pod kterými jste hráli, a co jste u stolu napsali, stojí v záznamech partií. Ostatní je viděli a mohou si je ověřit. Nic už z nich ale k vám nevede.
+forget-sure = Ano, zapomenout
+error-come-used = Tento odkaz už byl použit nebo zrušen. Nový vytvoříte v Mých hrách na zařízení, které je ještě má.
+error-come-other = Tento prohlížeč už patří někomu, kdo má vlastní hry. Nejdřív ho v Mých hrách odeberte.
+error-come-many = Tolik zařízení stačí: nejvýš { $most }. Nejdřív v Mých hrách některé odeberte.
+error-leave-last = Tohle je vaše poslední zařízení a zpátky k vašim hrám by nevedl odkaz ani přístupový klíč. Nejdřív si některý vytvořte.
+error-no-such-person = Tento prohlížeč nic takového zatím nemá.
+error-forget-unsure = Nic se nezapomnělo: chybělo potvrzení.

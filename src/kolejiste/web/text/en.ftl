@@ -346,3 +346,60 @@ error-admin-backup-exists = There is a copy in { $folder } already. Name a new f
 error-admin-backup-elsewhere = This database is no file. Back it up with the tools of its own server, such as pg_dump.
 error-database-kind = Give the address of a PostgreSQL database, such as postgresql://user@host/kolejiste. Without one the tables are kept in the folder.
 error-database-away = The database cannot be used: { $reason }
+
+## My games
+
+mine = My games
+mine-all = My games and results
+mine-going = Going on
+mine-none = You have no game going on here.
+mine-since = { $ago }
+mine-ended = Finished
+mine-no-result = without a result
+mine-place = { $place }. of { $players }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+mine-results = Results by game
+mine-game = Game
+mine-games = Games
+mine-won = Won
+mine-best = Best score
+mine-rivals = Against whom
+mine-rival = Rival
+mine-ahead = Ahead
+mine-behind = Behind
+mine-even = Level
+mine-counts = Games for practice, games given up and games in which you had several seats do not count.
+mine-devices = On my other devices
+mine-devices-why = Your games belong to this browser. If you like, take them along: by a link you can play them on a phone and a computer at the same time, and get them back when a device is lost. Nothing of this is needed to play.
+link-make = Make a recovery link
+link-revoke = Cancel the link
+link-there = There is a recovery link that has not been used. A new one replaces it.
+link-heading = Your recovery link
+link-words = Open it on your other device, or keep it where nobody else reads. Whoever opens it gets all your games and seats.
+link-once = It is shown only now, and serves once. You can cancel it or make another one under My games.
+come-heading = Your games on this device
+come-words = This link brings all games and seats of its owner to this device as well. Go on only if it is your own link.
+come-bring = Bring the games along that this browser already has ({ $count })
+come-bring-why = Without that they wait until you take this device away again under My games.
+come-here = Play on here
+device-first = First device
+device-link = Came by a link
+device-passkey = Came by a passkey
+device-here = this device
+device-leave = Take this device away
+device-remove = Remove
+mine-data = What is kept about me
+export = Save everything as a file
+forget = Forget me
+forget-goes = Your devices, passkeys, links, e-mail address and subscriptions to messages are deleted at once. Nobody can bring them back.
+forget-games = Games that are going on are resigned for you, tables that wait are left or closed.
+forget-stays = What stays: the names you played under and what you said stand in the records of games, which others have seen and can check. Nothing leads from them to you any more.
+forget-sure = Yes, forget me
+error-come-used = This link has been used or cancelled. My games on a device that still has them makes a new one.
+error-come-other = This browser already belongs to somebody with games of their own. Take it away from them first, under My games.
+error-come-many = So many devices are enough: at most { $most }. Remove one first, under My games.
+error-leave-last = This is your last device, and neither a link nor a passkey would bring your games back. Make one first.
+error-no-such-person = This browser has no such thing yet.
+error-forget-unsure = Nothing was forgotten: it was not confirmed.

@@ -351,3 +351,61 @@ error-admin-backup-exists = V priečinku { $folder } už kópia je. Zadajte nov�
 error-admin-backup-elsewhere = Táto databáza nie je súbor. Zálohujte ju nástrojmi jej servera, napríklad pg_dump.
 error-database-kind = Zadajte adresu databázy PostgreSQL, napríklad postgresql://user@host/kolejiste. Bez nej sa stoly ukladajú do priečinka.
 error-database-away = Databázu nemožno použiť: { $reason }
+
+## Moje hry
+
+mine = Moje hry
+mine-all = Moje hry a výsledky
+mine-going = Rozohrané
+mine-none = Nič tu nemáte rozohrané.
+mine-since = { $ago }
+mine-ended = Dohrané
+mine-no-result = bez výsledku
+mine-place = { $place }. miesto z { $players }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+mine-results = Výsledky podľa hier
+mine-game = Hra
+mine-games = Partie
+mine-won = Výhry
+mine-best = Najviac bodov
+mine-rivals = S kým
+mine-rival = Súper
+mine-ahead = Pred ním
+mine-behind = Za ním
+mine-even = Narovnako
+mine-counts = Cvičné partie, vzdané partie a tie, kde ste sedeli na viacerých miestach, sa nerátajú.
+mine-devices = Na mojich ďalších zariadeniach
+mine-devices-why = Vaše hry patria tomuto prehliadaču. Ak chcete, vezmite si ich so sebou: cez odkaz ich môžete hrať na telefóne aj na počítači naraz, a keď o zariadenie prídete, dostanete sa k nim späť. Na hranie nič z toho netreba.
+link-make = Vytvoriť záchranný odkaz
+link-revoke = Zrušiť odkaz
+link-there = Máte záchranný odkaz, ktorý ešte nikto nepoužil. Nový ho nahradí.
+link-heading = Váš záchranný odkaz
+link-words = Otvorte ho na svojom druhom zariadení alebo si ho odložte tam, kam nikto iný nevidí. Kto ho otvorí, dostane všetky vaše hry aj miesta.
+link-once = Ukazuje sa iba teraz a platí raz. Zrušiť ho alebo si vytvoriť iný môžete v Mojich hrách.
+come-heading = Vaše hry na tomto zariadení
+come-words = Tento odkaz prinesie všetky hry a miesta svojho majiteľa aj sem. Pokračujte, len ak je odkaz váš.
+come-bring = Pribrať aj hry, ktoré už tento prehliadač má ({ $count })
+come-bring-why = Inak na vás počkajú, kým toto zariadenie v Mojich hrách zasa neodoberiete.
+come-here = Hrať aj tu
+device-first = Prvé zariadenie
+device-link = Prišlo cez odkaz
+device-passkey = Prišlo s prístupovým kľúčom
+device-here = toto zariadenie
+device-leave = Odobrať toto zariadenie
+device-remove = Odobrať
+mine-data = Čo o mne server vie
+export = Uložiť všetko do súboru
+forget = Zabudnúť na mňa
+forget-goes = Vaše zariadenia, prístupové kľúče, odkazy, e-mailová adresa aj odbery správ sa hneď zmažú. Nikto ich nevráti.
+forget-games = Rozohrané partie sa za vás vzdajú, od čakajúcich stolov sa odíde alebo sa zavrú.
+forget-stays = Čo zostane: mená, pod ktorými ste hrali, a čo ste pri stole napísali, stojí v záznamoch partií. Ostatní ich videli a môžu si ich overiť. Nič už však z nich k vám nevedie.
+forget-sure = Áno, zabudnúť
+error-come-used = Tento odkaz už bol použitý alebo zrušený. Nový vytvoríte v Mojich hrách na zariadení, ktoré ich ešte má.
+error-come-other = Tento prehliadač už patrí niekomu, kto má vlastné hry. Najprv ho v Mojich hrách odoberte.
+error-come-many = Toľko zariadení stačí: najviac { $most }. Najprv v Mojich hrách niektoré odoberte.
+error-leave-last = Toto je vaše posledné zariadenie a späť k vašim hrám by neviedol odkaz ani prístupový kľúč. Najprv si niektorý vytvorte.
+error-no-such-person = Tento prehliadač nič také zatiaľ nemá.
+error-forget-unsure = Nič sa nezabudlo: chýbalo potvrdenie.
