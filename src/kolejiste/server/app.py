@@ -36,7 +36,7 @@ from .hall import Hall
 from .identity import CSRF, Csrf, KnowBrowser, OwnCookies, Signer
 from .limits import A_MINUTE, Allowance, Requests, Streams
 from .messages import Trouble
-from .pages import pages
+from .pages import pages, people_api
 from .paper import error_page
 from .previews import previews
 from .settings import Settings
@@ -119,7 +119,7 @@ def application(settings: Settings) -> Litestar:
         return request.app.state.hall  # type: ignore[no-any-return]  # Litestar's state is untyped
 
     return Litestar(
-        route_handlers=[api, previews, pages, assets],
+        route_handlers=[api, people_api, previews, pages, assets],
         lifespan=[opened],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),

@@ -25,7 +25,6 @@ from .paper import Req, page
 from .people import (
     BY_LINK,
     Person,
-    count_passkeys,
     devices,
     ensured,
     forgotten,
@@ -33,6 +32,7 @@ from .people import (
     known_person,
     left,
     new_link,
+    own_passkeys,
     own_tables,
     person_of,
     removed,
@@ -92,7 +92,7 @@ async def mine_page(hall: Hall, request: Req) -> Template:
         rivals=[(_rival(one, say), one) for one in head_to_head(played)],
         person=person,
         devices=await storage.ask(devices, storage, person.id, device) if person else [],
-        passkeys=await storage.ask(count_passkeys, storage, person.id) if person else 0,
+        passkeys=await storage.ask(own_passkeys, storage, person.id) if person else [],
         ago=lambda when: _ago(when, language),
     )
 
@@ -243,7 +243,7 @@ async def export(hall: Hall, request: Req) -> Response[bytes]:
         about = {
             "since": person.made,
             "recovery_link": person.linked,
-            "passkeys": await storage.ask(count_passkeys, storage, person.id),
+            "passkeys": [{"since": one.made} for one in await storage.ask(own_passkeys, storage, person.id)],
             "devices": [
                 {"since": one.made, "way": one.way} for one in await storage.ask(devices, storage, person.id, device)
             ],

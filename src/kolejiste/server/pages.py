@@ -21,6 +21,8 @@ from .lobby import board_picture, choice_words, lobby, make_table, new_form, pla
 from .mine import HANDLERS as MINE
 from .now import Viewer, marks
 from .paper import As, Req, TableName, page
+from .passkeys import HANDLERS as PASSKEYS
+from .passkeys import remove_passkey
 from .position import late_names, look, names_of
 from .replaying import replay_page, result_picture
 from .settings import LONGEST_NAME
@@ -157,5 +159,7 @@ pages = Router(
         help_page,
         help_picture,
         *MINE,
+        remove_passkey,
     ],
 )
+people_api = Router("/api", route_handlers=[*PASSKEYS])

@@ -45,6 +45,13 @@ class Device(msgspec.Struct, frozen=True):
     here: bool
 
 
+class Passkey(msgspec.Struct, frozen=True):
+    """A passkey as its owner sees it."""
+
+    mark: str
+    made: str
+
+
 def mark_of(name: str) -> str:
     """What names a browser or a person without telling its name."""
     return hashlib.sha256(name.encode()).hexdigest()[:16]
@@ -74,11 +81,10 @@ def devices(storage: Storage, person: str, here: str) -> list[Device]:
         return [Device(mark_of(row.name), row.made, row.way, row.name == here) for row in connection.execute(found)]
 
 
-def count_passkeys(storage: Storage, person: str) -> int:
+def own_passkeys(storage: Storage, person: str) -> list[Passkey]:
     with storage.engine.connect() as connection:
-        return connection.execute(
-            select(func.count()).select_from(passkeys).where(passkeys.c.person == person)
-        ).scalar_one()
+        found = select(passkeys).where(passkeys.c.person == person).order_by(passkeys.c.made)
+        return [Passkey(mark_of(row.id), row.made) for row in connection.execute(found)]
 
 
 def own_tables(storage: Storage, owner: str) -> int:
@@ -151,7 +157,7 @@ async def removed(hall: Keeping, person: Person, mark: str) -> None:
 
 async def _require_way_back(storage: Storage, person: Person, leaving: set[str]) -> None:
     left_over = len(await storage.ask(devices, storage, person.id, "")) - len(leaving)
-    if not left_over and not person.linked and not await storage.ask(count_passkeys, storage, person.id):
+    if not left_over and not person.linked and not await storage.ask(own_passkeys, storage, person.id):
         raise NotAllowed("leave-last")
 
 
