@@ -70,7 +70,7 @@ def secure(server: Server, name: str) -> Browser:
     """A browser that came by https."""
     browser = server.browser(name)
     cookies = dict(browser.http.cookies)
-    browser.http.base_url = ORIGIN  # type: ignore[assignment]
+    browser.http.base_url = ORIGIN
     browser.http.cookies.clear()
     for key, value in cookies.items():
         browser.http.cookies.set(key, value)

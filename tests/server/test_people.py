@@ -38,9 +38,9 @@ async def recovery_link(browser: Browser) -> str:
     return found[0]
 
 
-async def comes(browser: Browser, link: str, **fields: str) -> httpx.Response:
+async def comes(browser: Browser, link: str, bring: str = "") -> httpx.Response:
     assert (await browser.get(link)).status_code == 200
-    return await submitted(browser, link, **fields)
+    return await submitted(browser, link, bring=bring)
 
 
 async def test_a_second_device_holds_the_same_seats_and_the_first_keeps_them(server: Server) -> None:

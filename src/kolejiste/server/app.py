@@ -33,12 +33,16 @@ from .compression import Compress
 from .database import Owned
 from .errors import Conflict, NoSuchTable, NotAllowed, TooMany
 from .hall import Hall
+from .hooks import Hooker
 from .identity import CSRF, Csrf, KnowBrowser, OwnCookies, Signer
 from .limits import A_MINUTE, Allowance, Requests, Streams
+from .mail import Mailer
 from .messages import Trouble
+from .notices import HOOK, MAIL, PUSH, Messenger, Sender
 from .pages import pages, people_api
 from .paper import error_page
 from .previews import previews
+from .push import Pusher
 from .settings import Settings
 from .speech import language_of, web_words
 from .storage import KEY_BYTES, Storage
@@ -88,7 +92,8 @@ def application(settings: Settings) -> Litestar:
         cookie_secure=settings.secure,
         cookie_samesite="lax",
         cookie_httponly=True,
-        exclude=["^/static", "^/fonts"],  # what everybody may keep has nobody's cookies
+        # What everybody may keep has nobody's cookies, and mail programs that stop messages have none either.
+        exclude=["^/static", "^/fonts", "^/stop/"],
     )
 
     @asynccontextmanager
@@ -102,11 +107,14 @@ def application(settings: Settings) -> Litestar:
             signer.change(storage.keys())
         allowances = {"requests": requests, "tables": hall.new_tables, "thinking": hall.turns.thought}
         app.state.company = company = Company(hall, allowances) if storage.shared else None
+        messenger = _messenger(hall, signer) if settings.public else None
         watching = asyncio.create_task(_watch_keys(signer, storage, settings))
         try:
             yield
         finally:
             watching.cancel()
+            if messenger is not None:
+                await messenger.close()
             if company is not None:
                 await company.close()
             await hall.close()
@@ -149,6 +157,18 @@ def application(settings: Settings) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+
+
+def _messenger(hall: Hall, signer: Signer) -> Messenger:
+    """Whoever sends messages, in all ways that the server has."""
+    settings, storage = hall.settings, hall.storage
+    senders: dict[str, Sender] = {
+        PUSH: Pusher(storage, settings.public, settings.inward),
+        HOOK: Hooker(storage, settings.public, settings.inward),
+    }
+    if settings.mail is not None:
+        senders[MAIL] = Mailer(settings.mail, settings.public, signer)
+    return Messenger(hall, senders)
 
 
 async def _watch_keys(signer: Signer, storage: Storage, settings: Settings) -> None:

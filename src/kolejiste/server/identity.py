@@ -3,6 +3,7 @@ carries a seat to another one, or a browser to a person."""
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Sequence
 from functools import lru_cache
@@ -178,3 +179,8 @@ def device_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 def browser_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """To whom seats belong: the browser, or the person who has several."""
     return str(connection.scope["state"]["browser"])
+
+
+def mark_of(name: str) -> str:
+    """What names a browser or a person without telling its name."""
+    return hashlib.sha256(name.encode()).hexdigest()[:16]

@@ -39,7 +39,9 @@ from .people import (
     revoked,
 )
 from .position import names_of
+from .reaching import is_subscribed, public_key
 from .schema import PLAYING, WAITING, Summary
+from .settings import LONGEST_NAME
 from .speech import bot_name, game_name, language_of, web_words
 
 MINE = "/mine"
@@ -86,6 +88,13 @@ async def mine_page(hall: Hall, request: Req) -> Template:
     return page(
         request,
         "mine.html",
+        keep=True,
+        ladder=hall.settings.ladder,
+        longest=LONGEST_NAME,
+        public=bool(hall.settings.public),
+        push_key=await storage.ask(public_key, storage) if hall.settings.public else "",
+        subscribed=await storage.ask(is_subscribed, storage, device),
+        mails=hall.settings.mail is not None,
         going=sorted(going, key=lambda one: (not one.mine, one.waiting)),
         ended=[_ended(one, language) for one in played],
         titles=[(game_name(one.name, language), one) for one in by_title(played)],

@@ -31,12 +31,12 @@ from webauthn.helpers.structs import (
 from .api import acts
 from .errors import BadRequest, NotAllowed, TooMany
 from .hall import Hall
-from .identity import CHALLENGE, Signer, device_of
+from .identity import CHALLENGE, Signer, device_of, mark_of
 from .invitation import base
 from .messages import Done
 from .mine import MINE, back, required
 from .paper import Req
-from .people import BY_PASSKEY, ensured, joined, mark_of
+from .people import BY_PASSKEY, ensured, joined
 from .schema import passkeys
 from .speech import language_of
 from .storage import Storage, now

@@ -3,7 +3,6 @@ their seats. Nobody needs this to play; who never asks for it is a browser like 
 
 from __future__ import annotations
 
-import hashlib
 import secrets as chance
 from collections.abc import Sequence
 
@@ -12,6 +11,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from .errors import Conflict, NoSuchTable, NotAllowed
 from .exchange import TableChanged, WhoChanged, told
+from .identity import mark_of
 from .keeping import Keeping
 from .schema import browsers, hooks, notices, passkeys, persons, seats, subscriptions, tables
 from .storage import Storage, Work, now
@@ -50,11 +50,6 @@ class Passkey(msgspec.Struct, frozen=True):
 
     mark: str
     made: str
-
-
-def mark_of(name: str) -> str:
-    """What names a browser or a person without telling its name."""
-    return hashlib.sha256(name.encode()).hexdigest()[:16]
 
 
 # --- reading --------------------------------------------------------------------------------------------------------
@@ -167,7 +162,7 @@ async def new_link(hall: Keeping, person: Person) -> int:
     def work(connection: Connection) -> int:
         here = persons.c.id == person.id
         connection.execute(update(persons).where(here).values(link=persons.c.link + 1, linked=True))
-        return connection.execute(select(persons.c.link).where(here)).scalar_one()
+        return int(connection.execute(select(persons.c.link).where(here)).scalar_one())
 
     return int(await hall.storage.write(work))
 

@@ -101,8 +101,10 @@ notices = Table(
     Column("table_id", String, primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("turn", Integer, primary_key=True),  # moves before it: one message for each turn, whoever is quicker
-    Column("person", String),  # none: for the chat room of the table alone
-    Column("due", Double),  # when it is to be sent, in seconds; none: it was, or need not be any more
+    Column("channel", String, primary_key=True),  # how it goes: mail, hook, or push with the mark of a subscription
+    Column("person", String, nullable=False),  # whose turn it is
+    Column("made", Double, nullable=False),
+    Column("due", Double),  # when it is to be sent, in seconds; none: it was, is being sent, or need not be any more
     Column("tries", Integer, nullable=False),
 )
 hooks = Table(

@@ -420,3 +420,66 @@ error-passkey-here = Přístupové klíče dovolují prohlížeče jen na šifro
 error-passkey-bad = Tento přístupový klíč neplatí. Zkuste to znovu.
 error-passkey-unknown = Tento přístupový klíč tu nikdo nemá. Možná byl odebrán.
 error-passkey-many = Tolik přístupových klíčů stačí: nejvýš { $most }. Nejdřív některý odeberte.
+messages = Zprávy, že jsem na tahu
+messages-why = U partií, které trvají dny, vám server může dát vědět, že jste na tahu: nejvýš jednou za tah a jen když se právě nedíváte. Ve zprávě stojí, která hra a s kým, o kartách nic.
+push-heading = Na tomto zařízení
+push-on = Dávat mi vědět tady
+push-off = Vypnout
+push-is-on = Toto zařízení vám dá vědět, i když je stránka zavřená.
+push-insecure = Zprávy prohlížeče přijímají jen na šifrovaných adresách (https) nebo na počítači, kde server běží.
+push-failed = Služba výrobce prohlížeče není k zastižení. Nic se nezměnilo.
+mail-heading = E-mailem
+mail-address = E-mailová adresa
+mail-ask = Posílat mi zprávy
+mail-daily = nejvýš jednu denně, se vším, co čeká
+mail-unconfirmed = čeká, až otevřete odkaz, který jsme poslali
+mail-each-on = zpráva za každý tah
+mail-daily-on = nejvýš jedna zpráva denně
+mail-stop = Zprávy zastavit
+mail-sent = Na { $address } je zpráva na cestě. Otevřete odkaz v ní, a je to. Kdyby nic nepřišlo, podívejte se do nevyžádané pošty nebo to za hodinu zkuste znovu.
+mail-confirm-subject = Kolejiště: je to vaše adresa?
+mail-confirm-body = Někdo, snad vy, chce na tuto adresu dostávat zprávy, že je na tahu ve vlakových hrách. Pokud jste to vy, otevřete tento odkaz:
+
+    { $address }
+
+    Pokud ne, nedělejte nic. Další zprávy nepřijdou.
+mail-confirm-words = Mají zprávy o vašem tahu chodit na { $address }?
+mail-confirm = Ano, posílejte je
+mail-confirmed = Hotovo. Dáme vám vědět, když budete na tahu a nebudete se dívat.
+mail-stop-words = Už žádné zprávy o vašem tahu?
+mail-stopped = Další zprávy už nepřijdou.
+mail-why = Tuto zprávu dostáváte, protože jste chtěli vědět, že jste na tahu. Zastavíte je tady:
+message-turn = { $game }: jste na tahu
+message-others = Hrajete s: { $others }.
+message-many = { $count ->
+        [one] Čeká na vás { $count } partie
+        [few] Čekají na vás { $count } partie
+       *[other] Čeká na vás { $count } partií
+    }
+message-room = { $game }: na tahu je { $name }.
+hook-field = Adresa místnosti v chatu, které se má hlásit, kdo je na tahu (webhook ve Slacku, Mattermostu, Discordu…):
+hook-set = Místnosti v chatu se hlásí, kdo je na tahu. Nová adresa ji nahradí, prázdná to ukončí:
+hook-keep = Uložit
+install-heading = V telefonu
+install-why = Kolejiště si můžete přidat na plochu: v nabídce prohlížeče zvolte „Instalovat“ nebo „Přidat na plochu“. Bez připojení ukáže poslední pozici, kterou jste viděli.
+kept = Bez připojení. Tohle jste viděli naposledy:
+offline-heading = Bez připojení
+offline-words = Tuto stránku toto zařízení ještě nevidělo. Stoly, na které jste se tu dívali, se dají otevřít i bez připojení.
+error-messages-off = Správce tohoto serveru zprávy nezapnul.
+error-mail-off = Správce tohoto serveru e-mail nezapnul.
+error-mail-address = Na takovou e-mailovou adresu neumíme napsat.
+error-mail-many = To už jste zkoušeli často. Počkejte hodinu.
+error-mail-link-old = Tento odkaz už neplatí.
+error-address-bad = Na tuto adresu nejde nic poslat. Musí začínat https:// a nesmí v ní být heslo.
+error-address-inside = Tato adresa leží ve vlastní síti serveru. Tam se nic neposílá.
+ladder = Žebříček
+ladder-all = Všechny hry
+ladder-low = Jistě
+ladder-rating = Síla
+ladder-empty = Do žebříčku ještě nikdo nehrál.
+ladder-why = Hodnotí se lidé, kteří o to stojí, podle zapečetěných partií, které spolu dohrají. Boti, cvičné partie a partie rozdané podle čísla se nepočítají. Každý začíná na 1000; řadí se podle toho, co má kdo jisté, takže nahoru se jde po několika partiích.
+ladder-look = Podívat se na žebříček
+ladder-as = Jste v něm jako { $name }.
+ladder-climb = Přidat se do žebříčku
+ladder-leave = Odejít ze žebříčku
+error-ladder-off = Správce tohoto serveru žebříček nezapnul.

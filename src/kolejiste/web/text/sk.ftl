@@ -420,3 +420,66 @@ error-passkey-here = Prístupové kľúče dovoľujú prehliadače len na šifro
 error-passkey-bad = Tento prístupový kľúč neplatí. Skúste to znova.
 error-passkey-unknown = Tento prístupový kľúč tu nikto nemá. Možno bol odobraný.
 error-passkey-many = Toľko prístupových kľúčov stačí: najviac { $most }. Najprv niektorý odoberte.
+messages = Správy, že som na ťahu
+messages-why = Pri partiách, ktoré trvajú dni, vám server môže dať vedieť, že ste na ťahu: najviac raz za ťah a len keď sa práve nepozeráte. V správe stojí, ktorá hra a s kým, o kartách nič.
+push-heading = Na tomto zariadení
+push-on = Dávať mi vedieť tu
+push-off = Vypnúť
+push-is-on = Toto zariadenie vám dá vedieť, aj keď je stránka zatvorená.
+push-insecure = Správy prehliadače prijímajú len na šifrovaných adresách (https) alebo na počítači, kde server beží.
+push-failed = Služba výrobcu prehliadača sa nedá zastihnúť. Nič sa nezmenilo.
+mail-heading = E-mailom
+mail-address = E-mailová adresa
+mail-ask = Posielať mi správy
+mail-daily = najviac jednu denne, so všetkým, čo čaká
+mail-unconfirmed = čaká, kým otvoríte odkaz, ktorý sme poslali
+mail-each-on = správa za každý ťah
+mail-daily-on = najviac jedna správa denne
+mail-stop = Správy zastaviť
+mail-sent = Na { $address } je správa na ceste. Otvorte odkaz v nej, a je to. Keby nič neprišlo, pozrite sa do nevyžiadanej pošty alebo to o hodinu skúste znova.
+mail-confirm-subject = Kolejiště: je to vaša adresa?
+mail-confirm-body = Niekto, azda vy, chce na túto adresu dostávať správy, že je na ťahu vo vlakových hrách. Ak ste to vy, otvorte tento odkaz:
+
+    { $address }
+
+    Ak nie, nerobte nič. Ďalšie správy neprídu.
+mail-confirm-words = Majú správy o vašom ťahu chodiť na { $address }?
+mail-confirm = Áno, posielajte ich
+mail-confirmed = Hotovo. Dáme vám vedieť, keď budete na ťahu a nebudete sa pozerať.
+mail-stop-words = Už žiadne správy o vašom ťahu?
+mail-stopped = Ďalšie správy už neprídu.
+mail-why = Túto správu dostávate, lebo ste chceli vedieť, že ste na ťahu. Zastavíte ich tu:
+message-turn = { $game }: ste na ťahu
+message-others = Hráte s: { $others }.
+message-many = { $count ->
+        [one] Čaká na vás { $count } partia
+        [few] Čakajú na vás { $count } partie
+       *[other] Čaká na vás { $count } partií
+    }
+message-room = { $game }: na ťahu je { $name }.
+hook-field = Adresa miestnosti v chate, ktorej sa má hlásiť, kto je na ťahu (webhook v Slacku, Mattermoste, Discorde…):
+hook-set = Miestnosti v chate sa hlási, kto je na ťahu. Nová adresa ju nahradí, prázdna to ukončí:
+hook-keep = Uložiť
+install-heading = V telefóne
+install-why = Kolejiště si môžete pridať na plochu: v ponuke prehliadača zvoľte „Inštalovať“ alebo „Pridať na plochu“. Bez pripojenia ukáže poslednú pozíciu, ktorú ste videli.
+kept = Bez pripojenia. Toto ste videli naposledy:
+offline-heading = Bez pripojenia
+offline-words = Túto stránku toto zariadenie ešte nevidelo. Stoly, na ktoré ste sa tu pozerali, sa dajú otvoriť aj bez pripojenia.
+error-messages-off = Správca tohto servera správy nezapol.
+error-mail-off = Správca tohto servera e-mail nezapol.
+error-mail-address = Na takú e-mailovú adresu nevieme napísať.
+error-mail-many = To ste už skúšali často. Počkajte hodinu.
+error-mail-link-old = Tento odkaz už neplatí.
+error-address-bad = Na túto adresu sa nedá nič poslať. Musí sa začínať https:// a nesmie v nej byť heslo.
+error-address-inside = Táto adresa leží vo vlastnej sieti servera. Tam sa nič neposiela.
+ladder = Rebríček
+ladder-all = Všetky hry
+ladder-low = Iste
+ladder-rating = Sila
+ladder-empty = Do rebríčka ešte nikto nehral.
+ladder-why = Hodnotia sa ľudia, ktorí o to stoja, podľa zapečatených partií, ktoré spolu dohrajú. Boti, cvičné partie a partie rozdané podľa čísla sa nerátajú. Každý začína na 1000; radí sa podľa toho, čo má kto isté, takže nahor sa ide po niekoľkých partiách.
+ladder-look = Pozrieť sa na rebríček
+ladder-as = Ste v ňom ako { $name }.
+ladder-climb = Pridať sa do rebríčka
+ladder-leave = Odísť z rebríčka
+error-ladder-off = Správca tohto servera rebríček nezapol.

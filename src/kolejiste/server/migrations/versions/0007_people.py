@@ -55,7 +55,9 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String, primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("turn", sa.Integer, primary_key=True),
-        sa.Column("person", sa.String),
+        sa.Column("channel", sa.String, primary_key=True),
+        sa.Column("person", sa.String, nullable=False),
+        sa.Column("made", sa.Double, nullable=False),
         sa.Column("due", sa.Double),
         sa.Column("tries", sa.Integer, nullable=False),
     )
