@@ -30,6 +30,16 @@ def own_server(folder: Path) -> Iterator[Served]:
     server.stop()
 
 
+def eventually(person: Person, script: str, given: object = None) -> Any:
+    """What this promise of the page says, once it says something: waiting for functions takes any promise for an
+    answer."""
+    for _ in range(LONG // 100):
+        if found := person.page.evaluate(script, given):
+            return found
+        person.page.wait_for_timeout(100)
+    raise AssertionError(f"never: {script}")
+
+
 def link_of(person: Person) -> str:
     person.goes("/mine")
     person.page.locator('form[action="/mine/link"] button').click()
@@ -117,7 +127,7 @@ def test_where_browsers_take_no_messages_the_page_says_so(people: People) -> Non
 
 def with_worker(person: Person) -> None:
     person.goes("/mine")
-    person.page.wait_for_function(CONTROLLED, timeout=LONG)
+    eventually(person, CONTROLLED)
 
 
 def test_a_message_is_shown_with_the_table_closed_and_leads_to_it(people: People) -> None:
@@ -132,19 +142,19 @@ def test_a_message_is_shown_with_the_table_closed_and_leads_to_it(people: People
     told = {"title": "Mini Express: your turn", "body": "With Ben.", "address": "/tables/abc", "tag": "abc"}
     deliver = {"origin": ana.address, "registrationId": registration["registrationId"], "data": json.dumps(told)}
     line.send("ServiceWorker.deliverPushMessage", deliver)
-    shown = ana.page.wait_for_function(
+    shown = eventually(
+        ana,
         """() => navigator.serviceWorker.ready.then((one) => one.getNotifications())
           .then((all) => all.length && all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))""",
-        timeout=LONG,
-    ).json_value()
+    )
     assert shown == [{"title": told["title"], "body": told["body"], "tag": "abc", "data": {"address": "/tables/abc"}}]
     evil = {**deliver, "data": json.dumps({**told, "address": "https://evil.example/", "tag": "evil"})}
     line.send("ServiceWorker.deliverPushMessage", evil)
-    led = ana.page.wait_for_function(
+    led = eventually(
+        ana,
         """() => navigator.serviceWorker.ready.then((one) => one.getNotifications({ tag: "evil" }))
           .then((all) => all.length && all[0].data.address)""",
-        timeout=LONG,
-    ).json_value()
+    )
     assert led == "/mine"
 
 
@@ -181,13 +191,13 @@ def test_without_a_connection_the_last_position_is_shown_and_it_is_said(people: 
     ana.moves(ana.thinks(QUICKEST.bind(2)))
     ana.waits_for_turn()
     moves = ana.page.locator("#k-main").get_attribute("data-moves")
-    ana.page.wait_for_function(
+    eventually(
+        ana,
         """async (moves) => {
           const kept = await (await caches.open("k-pages")).match(location.pathname);
           return Boolean(kept) && (await kept.text()).includes(`data-moves="${moves}"`);
         }""",
-        arg=moves,
-        timeout=LONG,
+        moves,
     )
     ana.goes(strange)
     own_server.stop()

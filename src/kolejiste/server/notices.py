@@ -38,6 +38,7 @@ A_DAY = 24 * 3600.0
 KEPT = 30 * A_DAY  # seconds for which it is remembered that a turn was told
 REMEMBERED = 30.0  # seconds for which it is remembered how somebody is reached
 AT_ONCE = 20
+MOST_TOLD = 100  # tables in a letter
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -49,6 +50,7 @@ class Notice(msgspec.Struct, frozen=True):
     channel: str
     person: str
     tries: int
+    made: float
 
 
 class Telling(msgspec.Struct, frozen=True):
@@ -209,25 +211,30 @@ class Messenger:
         person = await self._storage.ask(known_person, self._storage, notice.person)
         tellings = [telling(table, notice.seat, person.language if person is not None else "en")]
         if notice.channel == MAIL and person is not None and person.daily:
-            others = await self._storage.write(gathered(person.id, time.time()))
-            if others is None:  # today's letter has gone
-                again = msgspec.structs.replace(notice, tries=notice.tries - 1)
-                await self._storage.write(put_back(again, max(person.mailed + A_DAY, time.time() + LOOK)))
+            if not await self._storage.write(todays_letter(person.id, time.time())):
+                await self._tomorrow(notice)
                 return
-            tellings = await self._all_of(person, tellings, others)
+            tellings = await self._all_of(person, tellings)
         loop = asyncio.get_running_loop()
         sender = self._senders[notice.channel.partition(" ")[0]]
         await loop.run_in_executor(self._hall.senders, sender, notice, person, tellings, table)
 
-    async def _all_of(self, person: Person, first: list[Telling], others: Sequence[str]) -> list[Telling]:
-        """Everything that waits for this person at these tables, for one message a day."""
+    async def _tomorrow(self, notice: Notice) -> None:
+        """Today's letter has gone. What it had told already need not be told again."""
+        person = await self._storage.ask(known_person, self._storage, notice.person)
+        if person is not None and notice.made > person.mailed:
+            again = msgspec.structs.replace(notice, tries=notice.tries - 1)
+            await self._storage.write(put_back(again, person.mailed + A_DAY))
+
+    async def _all_of(self, person: Person, first: list[Telling]) -> list[Telling]:
+        """Everything that waits for this person, for one message a day."""
         found = {one.table: one for one in first}
-        for name in others:
+        for summary in await self._storage.ask(self._storage.of_browser, person.id, MOST_TOLD):
             with contextlib.suppress(KolejisteError):
-                table = await self._hall.table(name)
-                here = turn_of(table)
-                if here is not None and table.seats[here[0]].owner == person.id:
-                    found[name] = telling(table, here[0], person.language)
+                table = await self._hall.table(summary.id) if summary.phase == PLAYING else None
+                here = turn_of(table) if table is not None else None
+                if table is not None and here is not None and table.seats[here[0]].owner == person.id:
+                    found[table.id] = telling(table, here[0], person.language)
         return list(found.values())
 
 
@@ -294,7 +301,7 @@ def taken(now: float) -> Work:
         for row in connection.execute(due.with_for_update(skip_locked=True)).all():
             here = _place(row.table_id, row.seat, row.turn, row.channel) & (notices.c.due == row.due)
             if connection.execute(update(notices).where(here).values(due=None, tries=row.tries + 1)).rowcount:
-                found.append(Notice(row.table_id, row.seat, row.turn, row.channel, row.person, row.tries + 1))
+                found.append(Notice(row.table_id, row.seat, row.turn, row.channel, row.person, row.tries + 1, row.made))
         return found
 
     return work
@@ -317,17 +324,16 @@ def put_back(notice: Notice, due: float | None) -> Work:
     return work
 
 
-def gathered(person: str, now: float) -> Work:
-    """The tables of which this person was to be told by today's letter, which goes now; none where it has gone."""
+def todays_letter(person: str, now: float) -> Work:
+    """Whether today's letter to this person goes now; not where it has gone. What is in the queue is in the letter."""
 
-    def work(connection: Connection) -> list[str] | None:
+    def work(connection: Connection) -> bool:
         here = (persons.c.id == person) & (persons.c.mailed <= now - A_DAY)
         if connection.execute(update(persons).where(here).values(mailed=now)).rowcount != 1:
-            return None
+            return False
         theirs = (notices.c.person == person) & (notices.c.channel == MAIL) & notices.c.due.is_not(None)
-        found = list(connection.execute(select(notices.c.table_id).where(theirs)).scalars())
         connection.execute(update(notices).where(theirs).values(due=None))
-        return found
+        return True
 
     return work
 
