@@ -163,7 +163,7 @@ def test_one_click_makes_a_move(people: People) -> None:
     ana.sees(before + 1)
 
 
-@pytest.mark.parametrize("title", [title for title in titles() if title.engine == "tickets"], ids=lambda title: title.id)
+@pytest.mark.parametrize("title", [one for one in titles() if one.engine == "tickets"], ids=lambda title: title.id)
 def test_two_clicks_draw_two_cards(people: People, title: Title) -> None:
     ana, game = _sits(people, title), title.bind(2)
     deck = next(move for move, action in enumerate(game.actions) if action.tag == "draw-blind")
