@@ -159,7 +159,7 @@ async def position(
             )
             for move in legal
         ],
-        time=hall.time(),
+        time=None if table.clocks is None else hall.time(),
         clocks={str(one.seat): clock for one in table.seats if (clock := seat_clock(table, one.seat, language))},
     )
 

@@ -66,7 +66,7 @@ class Clockwork(Seating):
         if self.is_late(table):
             await self._zero(table)
             self._nudge(table)
-            raise Conflict("time-is-up" if not clocks.paused else "entry-stale")
+            raise Conflict("entry-stale") if clocks.paused else Conflict("time-is-up")
         if clocks.paused:
             raise NotAllowed("paused")
         if clocks.at(table.state.seat).flagged:
@@ -141,7 +141,7 @@ class Clockwork(Seating):
                 await self._zero(table)
                 raise Conflict("entry-stale")
             if clocks.paused == on:
-                raise BadRequest("pause-already" if on else "pause-not")
+                raise BadRequest("pause-already") if on else BadRequest("pause-not")
             await self._wish(table, Wish(seat=number, moves=0, entry=table.entry, agreed=[number], pause=on))
 
     async def _wish(self, table: LiveTable, wish: Wish) -> None:

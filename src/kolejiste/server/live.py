@@ -219,6 +219,8 @@ class LiveTable:
                 if version != self.version:
                     version = self.version
                     yield "version", version
+                    if self.record.header.clock is not None:
+                        yield "time", f"{self.time():.3f}"
                 if people != self.people:
                     people = self.people
                     yield "people", people

@@ -116,8 +116,8 @@ class PositionInfo(msgspec.Struct):
     ask: str
     view: Any
     legal: list[MoveInfo]
-    time: float  # now, by the server's clock
-    clocks: dict[str, SeatClock]  # by seat, where time was agreed on
+    time: float | None  # now, by the server's clock, where time was agreed on
+    clocks: dict[str, SeatClock]  # of people, by seat
 
 
 class Pausing(msgspec.Struct, forbid_unknown_fields=True):

@@ -169,7 +169,8 @@ def position(table: LiveTable, eyes: Viewpoint, language: str, theme: str) -> Po
     undo, wish, wish_mine = _undo(table, eyes, language, names)
     everybody = game.names(language, names)
     deciding = eyes.seat is not None and not table.over and state.seat == eyes.seat
-    minded = deciding and table.seats[state.seat].stand_in is not None
+    stands = table.clocks is not None and (table.clocks.paused or table.clocks.at(state.seat).flagged)
+    minded = deciding and (stands or table.seats[state.seat].stand_in is not None)
     ask = state.ask
     say = game.words(language)
     hint = f"hint-{ask.tag}" if ask is not None and deciding else ""

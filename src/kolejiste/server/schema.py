@@ -24,9 +24,9 @@ tables = Table(
     Column("changes", Integer, nullable=False),  # counts what changed that is no entry: whoever knows an older number
     # is behind, and writes nothing
     Column("thinker", String),  # the process that lets its bots think
-    Column("clock", Text),  # where the running clock stands, and what else people do about time
-    Column("deadline", Double),  # when something is due at the clock, in seconds
     Column("leased", Double),  # until when that holds if the process does not say so again, in seconds
+    Column("clock", Text),  # where the running clock stands, and what else people do about time
+    Column("deadline", Double),  # when something is due by the clock, in seconds
 )
 seats = Table(
     "seats",

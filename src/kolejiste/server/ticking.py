@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kolejiste.core.clock import A_DAY, Night
+import msgspec
+
+from kolejiste.core.clock import A_DAY, Clock, Night
 from kolejiste.core.contract import State
 from kolejiste.core.ending import Ending
 from kolejiste.core.record import AnyEntry, Back, Chat, Flag, Move, Quiet, Record, Undo, Vacation
@@ -61,3 +63,10 @@ def spent(running: Running | None, night: Night | None, now: float) -> int:
     if running is None:
         return 0
     return running.used + (0 if running.since is None else ran(night, running.since, now))
+
+
+def stopped(running: Running | None, clock: Clock | None, now: float) -> Running | None:
+    """The clocks of a table that is taken elsewhere: what has run until now has run."""
+    if running is None or clock is None:
+        return None
+    return msgspec.structs.replace(running, used=spent(running, clock.night, now), since=None)

@@ -384,7 +384,10 @@ clock-vacations = Každý si může vzít { $days ->
    *[other] { $days } dní
   } dovolené, po kterou jeho hodiny stojí.
 clock-flagged = došel čas, hraje plánovač
+clock-tag-flagged = došel čas
+clock-tag-vacation = dovolená
 clock-paused = přestávka
+clock-paused-words = Hra má přestávku: hodiny stojí a nikdo netáhne.
 clock-night-now = noc, hodiny stojí
 clock-vacation-until = na dovolené do { $date }
 clock-left = { $name }: zbývá { $time }

@@ -378,7 +378,10 @@ clock-vacations = Everybody may take { $days } { $days ->
    *[other] days
   } of vacation, in which their clock stands.
 clock-flagged = time is up, the planner plays
+clock-tag-flagged = out of time
+clock-tag-vacation = on vacation
 clock-paused = pause
+clock-paused-words = The game pauses: clocks stand, and nobody moves.
 clock-night-now = night, the clock stands
 clock-vacation-until = on vacation until { $date }
 clock-left = { $name }: { $time } left

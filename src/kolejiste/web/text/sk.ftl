@@ -384,7 +384,10 @@ clock-vacations = Každý si môže vziať { $days ->
    *[other] { $days } dní
   } dovolenky, počas ktorej jeho hodiny stoja.
 clock-flagged = vypršal čas, hrá plánovač
+clock-tag-flagged = vypršal čas
+clock-tag-vacation = dovolenka
 clock-paused = prestávka
+clock-paused-words = Hra má prestávku: hodiny stoja a nikto neťahá.
 clock-night-now = noc, hodiny stoja
 clock-vacation-until = na dovolenke do { $date }
 clock-left = { $name }: zostáva { $time }
