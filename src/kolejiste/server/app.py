@@ -105,6 +105,7 @@ def application(settings: Settings) -> Litestar:
         app.state.hall = hall = Hall(settings, storage)
         if settings.key is None:
             signer.change(storage.keys())
+        await hall.wake()
         allowances = {"requests": requests, "tables": hall.new_tables, "thinking": hall.turns.thought}
         app.state.company = company = Company(hall, allowances) if storage.shared else None
         messenger = _messenger(hall, signer) if settings.public else None

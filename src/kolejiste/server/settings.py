@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -58,6 +59,7 @@ class Settings:
     notice_after: float = 20.0  # seconds after which somebody is told that it is their turn
     ladder: bool = False  # people may have their games rated
     bots: Mapping[str, str] = field(default_factory=dict)  # further ones by the name that visitors see and choose
+    time: Callable[[], float] = time.time  # by which clocks run, in seconds
     tables_kept: int = 200  # tables held in memory; others are opened from their record again
 
     @property
