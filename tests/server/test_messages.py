@@ -27,6 +27,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import select
 
 from kolejiste.server import notices
+from kolejiste.server.admin import remove
 from kolejiste.server.errors import BadRequest
 from kolejiste.server.identity import CONFIRM, STOP
 from kolejiste.server.mail import checked_address
@@ -491,6 +492,9 @@ async def test_a_chat_room_is_told_whose_turn_it_is(server: Server, endpoint: En
     assert f"{PUBLIC}/tables/{table}" in told[-1]["text"]
     assert len(told) <= len({row[2] for row in _rows(server)})
     assert endpoint.address not in (await ann.get(f"/tables/{table}")).text  # it is a secret of whoever gave it
+    other = await open_table(server, SHORT, [ann], bots=["planner"], seed=2)
+    assert (await ann.post(f"/api/tables/{other}/hook", hook)).status_code == 200
+    remove(server.hall.storage, [other])  # a table with a chat room can be deleted like any other
     assert (await ann.post(f"/api/tables/{table}/hook", {"address": ""})).status_code == 200
     endpoint.got.clear()
     await passed_on(server, table, [ann, ben], 0)

@@ -185,6 +185,11 @@ async def test_no_page_tells_the_name_of_a_browser_or_person(server: Server) -> 
         assert person not in text
 
 
+async def test_nobody_makes_people_without_end(server: Server) -> None:
+    made = [(await submitted(server.browser(f"b{number}"), "/mine/link")).status_code for number in range(62)]
+    assert made == [200] * 60 + [429] * 2
+
+
 # --- results, export, forget ----------------------------------------------------------------------------------------
 
 

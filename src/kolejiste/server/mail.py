@@ -19,7 +19,7 @@ from litestar.response import Redirect, Template
 
 from .errors import BadRequest, NotAllowed, TooMany
 from .hall import Hall
-from .identity import CONFIRM, STOP, Signer, device_of
+from .identity import CONFIRM, STOP, Signer
 from .limits import visitor_of
 from .live import LiveTable
 from .mine import back, required
@@ -58,7 +58,7 @@ async def ask_mail(hall: Hall, signer: Signer, request: Req) -> Template:
         if hall.mails.take(who, 1):
             raise TooMany("mail-many")
     language = language_of(request)
-    person = await ensured(hall, device_of(request), language)
+    person = await ensured(hall, request)
     daily = form.get("daily") == "yes"
     values = {"address": address, "confirmed": False, "daily": daily, "language": language, "mails": person.mails + 1}
     await hall.storage.write(changed_person(person.id, **values))
