@@ -26,6 +26,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import select
 
+from kolejiste.core.table import new_nonce
 from kolejiste.server import notices
 from kolejiste.server.admin import remove
 from kolejiste.server.errors import BadRequest
@@ -38,7 +39,7 @@ from kolejiste.server.schema import persons
 from kolejiste.server.settings import MailServer
 
 from ..patience import HANGS
-from .house import SHORT, Browser, Server, make_move, open_table, serving
+from .house import SHORT, Browser, Server, make_move, open_table, promises, serving
 from .test_people import submitted
 
 pytestmark = pytest.mark.anyio
@@ -222,6 +223,25 @@ async def test_who_is_looking_is_not_told(server: Server, endpoint: Endpoint) ->
     await passed_on(server, table, [ann, ben], 0)
     await passed_on(server, table, [ann, ben], 1)
     await until(lambda: endpoint.got)
+
+
+async def test_whose_browser_the_deal_waits_for_is_told(server: Server, endpoint: Endpoint) -> None:
+    """Nobody need keep a page open until the last friend has sat down."""
+    ann, ben = server.browser("ann"), server.browser("ben")
+    receiver = await subscribed(ann, endpoint)
+    table = await open_table(server, SHORT, [ann, ben], ready=False)
+    await until(lambda: endpoint.got)
+    assert receiver.reads(endpoint.got[-1][2])["title"].endswith("the table waits for your browser")
+    nonces = [new_nonce(), new_nonce()]
+    for seat, browser in enumerate((ann, ben)):
+        await browser.post(f"/api/tables/{table}/promise", promises(table, {seat: nonces[seat]}))
+    await until(lambda: len(endpoint.got) == 2)  # all have promised: now it waits for her number itself
+    await emptied(server)
+    for seat, browser in enumerate((ann, ben)):
+        await browser.post(f"/api/tables/{table}/show", {"nonces": {str(seat): nonces[seat]}})
+    assert server.table(table).state is not None
+    await emptied(server)
+    assert len(endpoint.got) <= 3  # and, if she begins, for her turn
 
 
 async def test_a_subscription_that_has_ended_is_forgotten_and_a_broken_service_is_tried_a_few_times(

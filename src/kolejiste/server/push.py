@@ -146,7 +146,7 @@ def payload(language: str, telling: Telling) -> str:
     say = web_words(language)
     words = say("message-others", others=telling.others) if telling.others else ""
     told = {
-        "title": say("message-turn", game=telling.game),
+        "title": telling.subject,
         "body": words,
         "address": telling.path,
         "tag": telling.table,

@@ -451,6 +451,7 @@ mail-stop-words = Už žádné zprávy o vašem tahu?
 mail-stopped = Další zprávy už nepřijdou.
 mail-why = Tuto zprávu dostáváte, protože jste chtěli vědět, že jste na tahu. Zastavíte je tady:
 message-turn = { $game }: jste na tahu
+message-deal = { $game }: stůl čeká na váš prohlížeč
 message-others = Hrajete s: { $others }.
 message-many = { $count ->
         [one] Čeká na vás { $count } partie
@@ -458,6 +459,7 @@ message-many = { $count ->
        *[other] Čeká na vás { $count } partií
     }
 message-room = { $game }: na tahu je { $name }.
+message-room-deal = { $game }: čeká se na prohlížeč hráče { $name }.
 hook-field = Adresa místnosti v chatu, které se má hlásit, kdo je na tahu (webhook ve Slacku, Mattermostu, Discordu…):
 hook-set = Místnosti v chatu se hlásí, kdo je na tahu. Nová adresa ji nahradí, prázdná to ukončí:
 hook-keep = Uložit

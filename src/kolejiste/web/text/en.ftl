@@ -445,12 +445,14 @@ mail-stop-words = No more messages about your turn?
 mail-stopped = No more messages will come.
 mail-why = You get this because you asked for messages when it is your turn. To stop them, open:
 message-turn = { $game }: your turn
+message-deal = { $game }: the table waits for your browser
 message-others = With { $others }.
 message-many = { $count ->
         [one] One game waits for you
        *[other] { $count } games wait for you
     }
 message-room = { $name } is to play in { $game }.
+message-room-deal = { $game } waits for the browser of { $name }.
 hook-field = Address of a chat room that is told whose turn it is (a webhook of Slack, Mattermost, Discord …):
 hook-set = A chat room is told whose turn it is. A new address replaces it, an empty one ends it:
 hook-keep = Keep

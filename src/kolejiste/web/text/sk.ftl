@@ -451,6 +451,7 @@ mail-stop-words = Už žiadne správy o vašom ťahu?
 mail-stopped = Ďalšie správy už neprídu.
 mail-why = Túto správu dostávate, lebo ste chceli vedieť, že ste na ťahu. Zastavíte ich tu:
 message-turn = { $game }: ste na ťahu
+message-deal = { $game }: stôl čaká na váš prehliadač
 message-others = Hráte s: { $others }.
 message-many = { $count ->
         [one] Čaká na vás { $count } partia
@@ -458,6 +459,7 @@ message-many = { $count ->
        *[other] Čaká na vás { $count } partií
     }
 message-room = { $game }: na ťahu je { $name }.
+message-room-deal = { $game }: čaká sa na prehliadač hráča { $name }.
 hook-field = Adresa miestnosti v chate, ktorej sa má hlásiť, kto je na ťahu (webhook v Slacku, Mattermoste, Discorde…):
 hook-set = Miestnosti v chate sa hlási, kto je na ťahu. Nová adresa ju nahradí, prázdna to ukončí:
 hook-keep = Uložiť
