@@ -210,6 +210,7 @@ async def test_a_push_reaches_the_browser_encrypted_signed_and_once_a_turn(serve
     assert b"Ann" not in body
 
 
+@pytest.mark.slow
 async def test_who_is_looking_is_not_told(server: Server, endpoint: Endpoint) -> None:
     ann, ben = server.browser("ann"), server.browser("ben")
     table = await open_table(server, SHORT, [ann, ben], seed=1)
@@ -225,6 +226,7 @@ async def test_who_is_looking_is_not_told(server: Server, endpoint: Endpoint) ->
     await until(lambda: endpoint.got)
 
 
+@pytest.mark.slow
 async def test_whose_browser_the_deal_waits_for_is_told(server: Server, endpoint: Endpoint) -> None:
     """Nobody need keep a page open until the last friend has sat down."""
     ann, ben = server.browser("ann"), server.browser("ben")
@@ -244,6 +246,7 @@ async def test_whose_browser_the_deal_waits_for_is_told(server: Server, endpoint
     assert len(endpoint.got) <= 3  # and, if she begins, for her turn
 
 
+@pytest.mark.slow
 async def test_a_subscription_that_has_ended_is_forgotten_and_a_broken_service_is_tried_a_few_times(
     server: Server, endpoint: Endpoint
 ) -> None:
@@ -378,6 +381,7 @@ async def test_a_letter_comes_to_a_confirmed_address_once_a_turn_and_one_click_s
     assert box.got == []
 
 
+@pytest.mark.slow
 async def test_the_daily_letter_has_everything_that_waits(server: Server, letters: tuple[Letters, MailServer]) -> None:
     box = letters[0]
     ann, ben = server.browser("ann"), server.browser("ben")
@@ -406,6 +410,7 @@ def _an_earlier_day(connection: Any) -> None:
     connection.execute(update(persons).values(mailed=0.0))
 
 
+@pytest.mark.slow
 async def test_no_letter_goes_to_an_address_that_was_not_confirmed(
     server: Server, letters: tuple[Letters, MailServer]
 ) -> None:
@@ -440,6 +445,7 @@ async def test_links_of_letters_are_for_one_purpose_and_forged_ones_do_nothing(
     assert "ben@example.org" in (await ben.get("/mine")).text
 
 
+@pytest.mark.slow
 async def test_the_answer_is_the_same_whatever_the_address_is(
     server: Server, letters: tuple[Letters, MailServer]
 ) -> None:
@@ -453,6 +459,7 @@ async def test_the_answer_is_the_same_whatever_the_address_is(
     assert answers[0] == answers[1]
 
 
+@pytest.mark.slow
 async def test_nobody_is_flooded_with_letters(server: Server, letters: tuple[Letters, MailServer]) -> None:
     found = []
     for number in range(8):  # from as many places
@@ -557,6 +564,7 @@ async def test_a_server_without_an_address_sends_nothing_and_says_so(tmp_path: P
 # --- what could go wrong --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_a_turn_that_nobody_could_tell_is_told_when_the_server_starts_again(
     tmp_path: Path, endpoint: Endpoint
 ) -> None:
@@ -570,6 +578,7 @@ async def test_a_turn_that_nobody_could_tell_is_told_when_the_server_starts_agai
         await until(lambda: endpoint.got)
 
 
+@pytest.mark.slow
 async def test_no_log_has_a_secret(server: Server, endpoint: Endpoint, caplog: pytest.LogCaptureFixture) -> None:
     ann, ben = server.browser("ann"), server.browser("ben")
     table = await open_table(server, SHORT, [ann, ben], seed=1)
