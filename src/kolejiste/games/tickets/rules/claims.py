@@ -49,13 +49,14 @@ def _find_payers(s: Table, seat: int) -> None:
     for word in range(t.route_words):
         s.payable[word] = t.within_length[enough][word]
     for colour in range(t.wild):
-        if hand[colour] > 0:
-            held = hand[colour] + wilds
-            s.payers[min(held, t.longest)] |= 1 << colour
-            for word in range(t.route_words):
-                s.payable[word] |= t.in_colour[colour][held][word]
-    for length in range(t.longest, 1, -1):
-        s.payers[length - 1] |= s.payers[length]
+        held = hand[colour] + wilds  # of a colour that is not in the hand, what wild cards alone pay
+        s.payers[min(held, t.longest)] |= (hand[colour] > 0) << colour
+        for word in range(t.route_words):
+            s.payable[word] |= t.in_colour[colour][held][word]
+    payers = s.payers[t.longest]
+    for length in range(t.longest - 1, 0, -1):
+        payers |= s.payers[length]
+        s.payers[length] = payers
     for word in range(t.route_words):
         s.payable[word] &= t.within_wilds[enough][word]
 
