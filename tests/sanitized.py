@@ -1,5 +1,6 @@
-"""`python -m tests.sanitized [GAMES]`: random and planner games of every title, and positions spoilt at random, on a core
-that was compiled with address and undefined-behaviour sanitizers, in a folder of its own. What they find ends it."""
+"""`python -m tests.sanitized [GAMES]`: random and planner games of every title, and positions spoilt at random, on a
+core that was compiled with address and undefined-behaviour sanitizers, in a folder of its own. What they find ends
+it."""
 
 from __future__ import annotations
 

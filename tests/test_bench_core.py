@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from bench import core
 
 KEPT = {"compiled": {"Europe, 2 seats": {"inside": 200.0, "view": 4.0}}, "plain": {"Europe, 2 seats": {"inside": 1.0}}}

@@ -59,7 +59,7 @@ from .components import (
     MOST_TRAINS,
     TRACKS,
 )
-from .tables import STACKS
+from .tables import STACKS, printed_tiles
 from .things import (
     COLOUR_COUNT,
     DECKS,
@@ -433,7 +433,7 @@ class Table(Position):
     )
     first_stations = mask(CITIES, "cities whose first slot is taken")
     first_offices = mask(SECTORS, "sectors whose first slot is taken")
-    city_tile = each(CITIES, one(CITY_TILES), start=tables.printed_tiles)
+    city_tile = each(CITIES, one(CITY_TILES), start=printed_tiles)
     sector_tile = each(SECTORS, one(TELEGRAPH_TILES))
     deal_tile = one(DEALS, "the open deal tile", pieces="deal")
     deal_discards = each(DEALS, number(), pieces="deal")
