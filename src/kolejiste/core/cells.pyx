@@ -148,10 +148,10 @@ cdef class RowCells:
         return self.its.size
 
     def __iter__(self):
-        return iter(self.cells[: self.its.size])
+        return iter(numbers_of(self.its.cells, self.its.size))
 
     def __getitem__(self, place):
-        return self.cells[: self.its.size][place]
+        return numbers_of(self.its.cells, self.its.size)[place]
 
     def __eq__(self, other):
         return list(self) == list(other) if hasattr(other, "__iter__") else NotImplemented
@@ -234,7 +234,9 @@ cdef object listed(object owner, char *first, bytes code, tuple shape, tuple str
     cdef Py_ssize_t size, step, place
     cdef char kind = code[0]
     if level == len(shape):
-        return list(row_at(owner, <Row *>first)) if kind == b"R" else found(owner, first, code, (), ())
+        if kind == b"R":
+            return numbers_of((<Row *>first).cells, (<Row *>first).size)
+        return found(owner, first, code, (), ())
     size, step = shape[level], strides[level]
     if level + 1 < len(shape) or kind == b"R" or kind == b"P":
         return [listed(owner, first + place * step, code, shape, strides, level + 1) for place in range(size)]

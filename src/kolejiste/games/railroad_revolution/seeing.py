@@ -8,6 +8,7 @@ from kolejiste.core.masks import bits
 
 from .asking import PHASES
 from .components import COLOURS
+from .tables import STACKS
 from .view import AssetPart, MilestonePart, RailroadView, SeatPart, StackPart, TablePart, TalkPart, UnderPart
 
 if TYPE_CHECKING:
@@ -19,10 +20,11 @@ if TYPE_CHECKING:
 def view_of(game: RailroadGame, s: RailroadState, seat: int | None) -> RailroadView:
     """The position through the eyes of a seat; None is a spectator."""
     board = game.board
+    decks = zip(STACKS, s.tiles, strict=True)
     return RailroadView(
         **s.seen(seat),
         table=table(s),
-        stacks={deck.name: _stack(board, deck.name, deck.size, deck.tail, seat) for deck in s.tiles},
+        stacks={name: _stack(board, name, deck.size, deck.tail, seat) for name, deck in decks},
         drawn=s.drawn.size,
         choice=[board.milestones[tile] for tile in s.drawn] if s.drawn.size and seat == s.seat else None,
         scores=s.scores,
