@@ -20,7 +20,10 @@ def play_on(s: Position, policy: int, chance: Chance, plies: int) -> int:
     """Play on, for so many decisions at most; returns how many there were."""
     played = 0
     while not s.over and played < plies:
-        s.seek()
+        if not s.found:
+            found_moves.clear(s)
+            s.find_moves()
+            s.found = True
         if policy == policies.PLANNER:
             move = s.planned(chance)
         else:
