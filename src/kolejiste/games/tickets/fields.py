@@ -85,6 +85,7 @@ OFFERED = Axis("offered tickets", MOST_OFFERED, lambda game: game.most_offered, 
 
 SERIAL = count_from(1)
 FEW_TRAINS = 30
+NEVER_SO_LONG = 99  # longer than any route
 
 
 def of_board(name: str) -> Any:
@@ -276,7 +277,7 @@ class Tables(Constants):
     station_worth = real(6.0, "points that a planned station costs with its turn and cards")
     more_tickets_trains = real(0.5, "further tickets only with this part of the trains left ...")
     more_tickets_rounds = number("... and so many turns; drawing later costs a point or more a game", start=14)
-    appetite = number("further tickets in any case while it holds fewer", start=0)
+    appetite = number("so many further tickets in any case", start=0)
 
     # Claims.
     tunnel_chance = real(0.6, "try a planned tunnel with this chance; 0.45 and 0.75 play as well")
@@ -290,7 +291,12 @@ class Tables(Constants):
     carelessness = real(0.0, "harm to other planned routes that a claim may do")
     station_turns = number("so many turns more than stations to build are left when the first is built", start=1)
     watches = number("whether the rivals' trains are watched", start=1)
-    impulse = number("a route so long is claimed whenever it can be paid, planned or not", start=99)
+    impulse = number(
+        "a route so long is claimed whenever it can be paid, planned or not: in San Francisco the ferry to the Golden Gate"
+        " wins 57.0 and 31.4 % with two and four seats (2,000 and 4,000 games, 1.6 and 1.1 either way) against never, 4"
+        " loses 48.5 %",
+        start=by_trains(NEVER_SO_LONG, 5),
+    )
     blocking = real(0.0, "how much a route that rivals seem to need draws claims")
 
     # The trail. A station for a ticket that claims would meet too late was tried, too, and gave nothing (50 %).

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from kolejiste.core.contract import CLUB
 
 # The planner before it minded trails and saved trains; kept to compare with.
-FIRST = {"trail_point": 0.0, "scramble": 3, "wild_worth": 1.5, "tight_risk": 0.02, "roomy": 0.8}
+FIRST = {"trail_point": 0.0, "scramble": 3, "wild_worth": 1.5, "tight_risk": 0.02, "roomy": 0.8, "impulse": 99}
 
 # It counts no cards, is fond of locomotives, claims a route though another needs the cards, gives a ticket up when the
 # end comes near, and does not think of the trail.
-CASUAL = {"memory": 0, "wild_worth": 2.2, "carelessness": 0.6, "scramble": 3, "trail_point": 0.0}
+CASUAL = {"memory": 0, "wild_worth": 1.7, "carelessness": 0.6, "scramble": 3, "trail_point": 0.0, "impulse": 99}
 
 # It thinks of one ticket at a time and of the shortest way, keeps every ticket that looks possible, takes what is shown
 # for almost as good as what it needs and a locomotive always, claims whatever can be paid, tries tunnels with nothing to
@@ -20,6 +20,7 @@ BEGINNER = {
     "sight": 1,
     "point_discount": 0.0,
     "frugal_discount": 0.0,
+    "souvenir_discount": 0.0,
     "turn_worth": 0.0,
     "shortage": 0.0,
     "any_colour": 0.9,
@@ -37,7 +38,7 @@ BEGINNER = {
 
 # Styles that are not ours, to test others against: one draws tickets, one loves long routes and its trail, one claims
 # what others seem to need.
-HUNGRY = {"appetite": 4, "more_tickets_trains": 0.3, "more_tickets_rounds": 8}
+HUNGRY = {"appetite": 1, "more_tickets_trains": 0.3, "more_tickets_rounds": 8}
 LONG = {"point_discount": 0.8, "impulse": 5, "trail_point": 6.0, "trail_reach": 99}
 BLOCKER = {"blocking": 3.0}
 

@@ -184,7 +184,7 @@ def _turn(s: Table, mind: Thinking, w: Paper) -> int:
     t = s.tables
     if s.last >= 0:
         return _last_turn(s, mind, w)
-    if s.tickets[s.seat].size < t.appetite and lookout.rounds(s) > t.hurry and _is_legal(s, t.draw_offer):
+    if s.tickets[s.seat].size < s.first_kept[s.seat] + t.appetite and lookout.rounds(s) > t.hurry and _is_legal(s, t.draw_offer):
         return t.draw_offer
     plan = network.plan(s, mind, w)
     rounds = lookout.rounds(s)
