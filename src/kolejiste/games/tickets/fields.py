@@ -292,7 +292,7 @@ class Tables(Constants):
     station_turns = number("so many turns more than stations to build are left when the first is built", start=1)
     watches = number("whether the rivals' trains are watched", start=1)
     impulse = number(
-        "a route so long is claimed whenever it can be paid, planned or not: in San Francisco the ferry to the Golden Gate"
+        "a route so long is claimed whenever it can be paid, planned or not: in San Francisco the Golden Gate ferry"
         " wins 57.0 and 31.4 % with two and four seats (2,000 and 4,000 games, 1.6 and 1.1 either way) against never, 4"
         " loses 48.5 %",
         start=by_trains(NEVER_SO_LONG, 5),
@@ -302,8 +302,8 @@ class Tables(Constants):
     # The trail. A station for a ticket that claims would meet too late was tried, too, and gave nothing (50 %).
     trail_point = real(
         2.0,
-        "a route at an end of the own trail, for each train, and the bonus in the last turn: 61 and 35 % with two and four"
-        " seats (3,000 and 2,000 games, 1.2 and 1.5 either way) against 0; 4 plays as well",
+        "a route at an end of the own trail, for each train, and the bonus in the last turn: 61 and 35 % with two and"
+        " four seats (3,000 and 2,000 games, 1.2 and 1.5 either way) against 0; 4 plays as well",
     )
     trail_reach = number("no more if one trail is so much longer than the other; 8 and 20 play as well", start=12)
 
@@ -314,7 +314,7 @@ class Tables(Constants):
     junk = real(0.25)
     wild_worth = real(
         1.05,
-        "a face-up wild card, the whole draw: 54.8 % (2,400 games) against 1.5 in San Francisco, in Europe they play alike",
+        "a face-up wild card, the whole draw: 54.8 % (2,400 games) against 1.5 in San Francisco; alike in Europe",
     )
     ferry_wild = real(0.5, "more when a planned ferry misses one")
     blind_wild = real(1.8, "drawn from the deck it is one card of two: 53 % against 1.4")

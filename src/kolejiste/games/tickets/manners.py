@@ -13,9 +13,9 @@ FIRST = {"trail_point": 0.0, "scramble": 3, "wild_worth": 1.5, "tight_risk": 0.0
 # end comes near, and does not think of the trail.
 CASUAL = {"memory": 0, "wild_worth": 1.7, "carelessness": 0.6, "scramble": 3, "trail_point": 0.0, "impulse": 99}
 
-# It thinks of one ticket at a time and of the shortest way, keeps every ticket that looks possible, takes what is shown
-# for almost as good as what it needs and a locomotive always, claims whatever can be paid, tries tunnels with nothing to
-# spare, builds a station as soon as somebody is in its way, cannot resist the longest routes, and looks at nobody else.
+# It thinks of one ticket at a time and of the shortest way, keeps every ticket that looks possible, finds any card
+# almost as good as one it needs and takes every locomotive, claims whatever can be paid, tries tunnels with nothing to
+# spare, builds a station as soon as somebody is in its way, cannot resist the longest routes, and watches nobody.
 BEGINNER = {
     "sight": 1,
     "point_discount": 0.0,
@@ -39,7 +39,7 @@ BEGINNER = {
 # Styles that are not ours, to test others against: one draws tickets, one loves long routes and its trail, one claims
 # what others seem to need.
 HUNGRY = {"appetite": 1, "more_tickets_trains": 0.3, "more_tickets_rounds": 8}
-LONG = {"point_discount": 0.8, "impulse": 5, "trail_point": 6.0, "trail_reach": 99}
+LONG = {"point_discount": 0.8, "souvenir_discount": 0.2, "impulse": 5, "trail_point": 3.0, "trail_reach": 99}
 BLOCKER = {"blocking": 3.0}
 
 MANNERS: Mapping[str, Mapping[str, float]] = {

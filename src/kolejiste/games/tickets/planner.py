@@ -168,8 +168,8 @@ def _claims_for(mind: Thinking, plan: int, ticket: int) -> int:
 
 
 def _wants_tickets(s: Table, mind: Thinking, plan: int, rounds: int) -> bool:
-    """Further tickets only with all met and the end still far. To draw whenever the tickets that may come promise points
-    for the network there is lost: 49 % in Europe, 46 % in San Francisco."""
+    """Further tickets only with all met and the end still far. To draw whenever the tickets that may come promise
+    points for the network there is lost: 49 % in Europe, 46 % in San Francisco."""
     t = s.tables
     if s.trains[s.seat] < t.more_tickets_trains * t.trains or rounds < t.more_tickets_rounds:
         return False
@@ -184,7 +184,11 @@ def _turn(s: Table, mind: Thinking, w: Paper) -> int:
     t = s.tables
     if s.last >= 0:
         return _last_turn(s, mind, w)
-    if s.tickets[s.seat].size < s.first_kept[s.seat] + t.appetite and lookout.rounds(s) > t.hurry and _is_legal(s, t.draw_offer):
+    if (
+        s.tickets[s.seat].size < s.first_kept[s.seat] + t.appetite
+        and lookout.rounds(s) > t.hurry
+        and _is_legal(s, t.draw_offer)
+    ):
         return t.draw_offer
     plan = network.plan(s, mind, w)
     rounds = lookout.rounds(s)
