@@ -1,4 +1,4 @@
-"""The manners of the Ticket to Ride planner: the first is what it was, levels follow one another, styles are as named."""
+"""The manners of the Ticket to Ride planner: one is what it was, levels follow one another, styles are as named."""
 
 from __future__ import annotations
 
