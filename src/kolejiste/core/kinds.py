@@ -226,11 +226,11 @@ class Real(Kind):
 
     form = float
 
-    def __init__(self, start: float) -> None:
-        self._start = start
+    def __init__(self, start: Any) -> None:
+        self._start = start  # or a function of the game
 
     def start(self, game: Any) -> float:
-        return self._start
+        return float(self._start(game) if callable(self._start) else self._start)
 
     def native(self) -> Native:
         return Native("d")
