@@ -153,6 +153,18 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """The file of our own edition for these options."""
         return Path(self.room) / self.edition.format(**self.choose(options or {}))
 
+    def former(self, edition: str, players: int, options: Mapping[str, Any]) -> Game | None:
+        """The game with the edition of ours, since replaced, that has this hash: former editions ship on beside the
+        present one, so that older records replay."""
+        for file in sorted((self.edition_path(options).parent / "former").glob("*.toml")):
+            try:
+                game = self.bind(players, edition=file, **options)
+            except BadOption:  # one may be for fewer seats
+                continue
+            if game.edition.hash == edition:
+                return game
+        return None
+
 
 def _is_ours(engine: str) -> bool:
     """Whether this is an engine of the house, known by its short name; others are modules, named in full."""

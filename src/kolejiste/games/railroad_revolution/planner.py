@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kolejiste.core.chance import Chance
-from kolejiste.core.contract import Planner
+from kolejiste.core.contract import CLUB, FIRST, Planner
 
 from . import lookahead
 from .fields import Tables
@@ -20,6 +20,11 @@ from .things import DECKS, FAR, LONGEST, PARTS
 if TYPE_CHECKING:
     from .game import RailroadGame
     from .state import RailroadState
+
+MANNERS: dict[str, dict[str, float]] = {
+    CLUB: {},
+    FIRST: {},
+}
 
 
 class RailroadPlanner(Planner):

@@ -48,7 +48,10 @@ def value(s: Table, m: Thinking, seat: int, turns: float, offers: bool) -> float
         m.identity = t.identity
         m.thought += 1
     climbing = tracks(s, m, seat, turns)
-    value = points.total(s, seat) + climbing + milestones(s, m, seat, turns)
+    promotions = 0
+    if acting and offers and t.weigh_at_once:
+        promotions = s.promotions + (1 if s.ability >= 0 else 0)
+    value = points.total(s, seat) + climbing + t.weigh_goals * milestones(s, m, seat, turns, promotions)
     # --- money
     cash = s.money[seat]
     shares = s.shares[seat]
@@ -79,11 +82,43 @@ def value(s: Table, m: Thinking, seat: int, turns: float, offers: bool) -> float
     offices = s.offices[seat]
     beside = ((offices << 1) | (offices >> 1)) & ~offices & t.all_sectors
     value += t.weigh_link * time * bits.count(beside)
+    # --- the network, for milestones to come
+    value += time * (t.weigh_laid * bits.count(s.rails[seat]) + t.weigh_city * bits.count(s.cities[seat]))
+    value += t.weigh_office * bits.count(offices)
+    if seat == s.turn and s.last_round < 0 and t.weigh_ending and emptied(s, seat):
+        value += ending(s, seat)
+    if acting and s.deal_due and t.weigh_rivals:
+        value -= t.weigh_rivals * rivals_deals(s, m, seat, time)
     if offers:
         value += open_offers(s, m, seat, time, acting)
     elif acting and s.deal_due:
         value += deals(s, m, seat, time, 2)
     return value
+
+
+def emptied(s: Table, seat: int) -> bool:
+    """Whether nothing is left on a mat that the end of the game waits for."""
+    return s.rails_gone[seat] >= s.tables.left_rails and s.buildings_gone[seat] >= s.tables.left_buildings
+
+
+def ending(s: Table, seat: int) -> float:
+    """What it is worth to end the game: something to whoever leads, and a loss to the others."""
+    t = s.tables
+    best = -things.FAR
+    for other in range(t.players):
+        if other != seat:
+            best = max(best, points.total(s, other))
+    lead = points.total(s, seat) - best - t.weigh_safe
+    return t.weigh_ending * max(-t.weigh_behind, min(t.weigh_ahead, lead))
+
+
+def rivals_deals(s: Table, m: Thinking, seat: int, time: float) -> float:
+    """What the best deal brings to a rival: the most to any of them."""
+    best = 0.0
+    for other in range(s.tables.players):
+        if other != seat:
+            best = max(best, deals(s, m, other, time, 1))
+    return best
 
 
 def refund(s: Table) -> int:
@@ -177,9 +212,11 @@ def climb(s: Table, m: Thinking, seat: int, time: float, steps: int) -> float:
 # --- milestones -------------------------------------------------------------------------------------------------------
 
 
-def milestones(s: Table, m: Thinking, seat: int, turns: float) -> float:
-    """What the milestones of a seat may bring."""
+def milestones(s: Table, m: Thinking, seat: int, turns: float, promotions: int) -> float:
+    """What the milestones of a seat may bring, with so many promotions still open in this turn."""
     key = desk.mixed(desk.mixed(m.thought, s.rails[seat]), s.stations[seat])
+    if promotions:
+        key = desk.mixed(key, promotions)
     for slot in range(things.SLOTS):
         key = desk.mixed(key, s.milestones[seat][slot])
         for colour in range(things.COLOUR_COUNT):
@@ -190,7 +227,7 @@ def milestones(s: Table, m: Thinking, seat: int, turns: float) -> float:
     place = desk.place(key)
     if m.goal_key[place] != key:
         m.goal_key[place] = key
-        m.goal[place] = pursue(s, m, seat, turns)
+        m.goal[place] = pursue(s, m, seat, turns, promotions)
     return m.goal[place]
 
 
@@ -202,7 +239,7 @@ def need_of(s: Table, m: Thinking, seat: int, slot: int) -> float:
     return m.plan_turns[place] + t.weigh_promotion_turns * workers.managers_missing(s, seat, slot)
 
 
-def pursue(s: Table, m: Thinking, seat: int, turns: float) -> float:
+def pursue(s: Table, m: Thinking, seat: int, turns: float, promotions: int) -> float:
     """The nearer milestone first, the other one with what is built and whom it leaves."""
     t = s.tables
     rails = s.rails[seat]
@@ -229,7 +266,10 @@ def pursue(s: Table, m: Thinking, seat: int, turns: float) -> float:
         spare -= missing
         cost += t.weigh_promotion * missing + t.weigh_colour * strange + t.weigh_crew * lacking
         need += t.weigh_promotion_turns * missing + t.weigh_crew_turns * max(lacking, strange)
-        if cost > 0:  # not in this turn any more
+        if m.plan_cost[plan] == 0 and not strange and not lacking and 0 < missing <= promotions:
+            promotions -= missing
+            need = 0.0  # whoever it wants can be promoted at once
+        elif cost > 0:  # not in this turn any more
             need = max(need, t.weigh_next)
         if need > turns:
             continue
@@ -291,9 +331,10 @@ def flip(s: Table, m: Thinking, seat: int, time: float, count: int) -> float:
     return down * (t.train_points - t.weigh_down * time) + (count - down) * t.weigh_flip * time
 
 
-def promote(s: Table, m: Thinking, seat: int, count: int) -> float:
+def promote(s: Table, m: Thinking, seat: int, time: float, count: int) -> float:
     t = s.tables
-    return t.weigh_promotion * min(count, max(0, s.crew[seat] - t.least_workers))
+    fading = 1 - t.weigh_at_once * (1 - time)
+    return fading * t.weigh_promotion * min(count, max(0, s.crew[seat] - t.least_workers))
 
 
 def effect(s: Table, m: Thinking, seat: int, time: float, number: int) -> float:
@@ -309,7 +350,7 @@ def effect(s: Table, m: Thinking, seat: int, time: float, number: int) -> float:
     elif kind == things.DO_STEPS:
         value = climb(s, m, seat, time, count)
     elif kind == things.DO_PROMOTE:
-        value = promote(s, m, seat, count) - hundred * t.effect_each[number]
+        value = promote(s, m, seat, time, count) - hundred * t.effect_each[number]
     elif kind == things.DO_FLIP:
         value = flip(s, m, seat, time, count)
     elif kind == things.DO_TRAIN:
@@ -361,7 +402,7 @@ def open_offers(s: Table, m: Thinking, seat: int, time: float, acting: bool) -> 
     if s.steps:
         value += climb(s, m, seat, time, s.steps)
     if s.promotions:
-        value += promote(s, m, seat, s.promotions)
+        value += promote(s, m, seat, time, s.promotions)
     if s.flips:
         value += flip(s, m, seat, time, s.flips)
     if s.train_takes:
@@ -384,7 +425,7 @@ def open_offers(s: Table, m: Thinking, seat: int, time: float, acting: bool) -> 
         if s.tile_left:
             value += max(0.0, tile - worker)
     if s.ability >= 0 and s.owed == 0:
-        value += max(ability(s, m, seat, time, tile), promote(s, m, seat, 1))
+        value += max(ability(s, m, seat, time, tile), promote(s, m, seat, time, 1))
     return value
 
 
