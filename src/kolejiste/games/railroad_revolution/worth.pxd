@@ -9,9 +9,6 @@ cdef double turns_left(Table s, ThinkingCells *m, int seat) noexcept nogil
 cpdef double expected(Table s, int seat) noexcept nogil
 @cython.locals(acting=cython.bint)
 cdef double value(Table s, ThinkingCells *m, int seat, double turns, bint offers) noexcept nogil
-cpdef bint emptied(Table s, int seat) noexcept nogil
-cpdef double ending(Table s, int seat) noexcept nogil
-cdef double rivals_deals(Table s, ThinkingCells *m, int seat, double time) noexcept nogil
 cpdef int refund(Table s) noexcept nogil
 cdef double tracks(Table s, ThinkingCells *m, int seat, double turns) noexcept nogil
 cdef double look_up(Table s, ThinkingCells *m, int seat, double turns) noexcept nogil

@@ -85,40 +85,11 @@ def value(s: Table, m: Thinking, seat: int, turns: float, offers: bool) -> float
     # --- the network, for milestones to come
     value += time * (t.weigh_laid * bits.count(s.rails[seat]) + t.weigh_city * bits.count(s.cities[seat]))
     value += t.weigh_office * bits.count(offices)
-    if seat == s.turn and s.last_round < 0 and t.weigh_ending and emptied(s, seat):
-        value += ending(s, seat)
-    if acting and s.deal_due and t.weigh_rivals:
-        value -= t.weigh_rivals * rivals_deals(s, m, seat, time)
     if offers:
         value += open_offers(s, m, seat, time, acting)
     elif acting and s.deal_due:
         value += deals(s, m, seat, time, 2)
     return value
-
-
-def emptied(s: Table, seat: int) -> bool:
-    """Whether nothing is left on a mat that the end of the game waits for."""
-    return s.rails_gone[seat] >= s.tables.left_rails and s.buildings_gone[seat] >= s.tables.left_buildings
-
-
-def ending(s: Table, seat: int) -> float:
-    """What it is worth to end the game: something to whoever leads, and a loss to the others."""
-    t = s.tables
-    best = -things.FAR
-    for other in range(t.players):
-        if other != seat:
-            best = max(best, points.total(s, other))
-    lead = points.total(s, seat) - best - t.weigh_safe
-    return t.weigh_ending * max(-t.weigh_behind, min(t.weigh_ahead, lead))
-
-
-def rivals_deals(s: Table, m: Thinking, seat: int, time: float) -> float:
-    """What the best deal brings to a rival: the most to any of them."""
-    best = 0.0
-    for other in range(s.tables.players):
-        if other != seat:
-            best = max(best, deals(s, m, other, time, 1))
-    return best
 
 
 def refund(s: Table) -> int:
