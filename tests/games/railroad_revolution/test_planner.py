@@ -21,7 +21,6 @@ from kolejiste.games.railroad_revolution.actions import (
     SellShare,
     TakeBonus,
 )
-
 from tests.replays import FOLDER
 
 from .positions import milestone, of, position, rr, script, seat, today, trading

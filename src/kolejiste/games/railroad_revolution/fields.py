@@ -281,14 +281,14 @@ class Tables(Constants):
     swap_new = grid(OWN_COUNT * COLOUR_COUNT, start=lambda game: [new for _, new in game.numbering.swaps])
     identity = number("of these tables, for what is remembered about them", most=1 << 40, start=tables.identity)
 
-    # --- what the planner weighs a position by. On the first edition the weights were tuned in four rounds of 200 to 330
-    # games of two, in which each seat had its own mixture of lower, middle and higher values; those are the manner
-    # `first`. On the second edition mixtures of seven changed weights were tried against the best so far, in 80 games,
-    # and where they led in 240 more. With all that came of it the planner wins 78.0 % ± 5.3 against `first` (200 games of
-    # two, seeds 52000000 on; sequential test of 0.50 against 0.55 passed after 42 games, seeds 51000000 on), and one among
-    # three of `first` 44.7 % ± 7.6 (160 games, seeds 59000000 on). Looking at what rivals gain by a deal, and not ending
-    # a game that is being lost, won nothing (50 % ± 4 and 49 % ± 4, 160 games each), so it does neither.
-    # First, what things are worth, in points:
+    # --- what the planner weighs a position by. On the first edition the weights were tuned in four rounds of 200 to
+    # 330 games of two, in which each seat had its own mixture of lower, middle and higher values: the manner `first`.
+    # On the second edition mixtures of seven changed weights were tried against the best so far, in 80 games, and
+    # where they led in 240 more. With what came of it the planner wins 78.0 % ± 5.3 against `first` (200 games of two,
+    # seeds 52000000 on; a sequential test of 0.50 against 0.55 passed after 42 games, seeds 51000000 on), and one
+    # among three of `first` 44.7 % ± 7.6 (160 games, seeds 59000000 on). Looking at what rivals gain by a deal, and
+    # not ending a game that is being lost, won nothing on a draft of that edition (49.4 % ± 4.8 and 49.4 % ± 4.1,
+    # 160 games each, seeds 7000 on), so it does neither. First, what things are worth, in points:
     weigh_money = real(1.53, "$100 ...")
     weigh_spent = real(4.0, "... as long as it is not more than so many hundreds for each turn left")
     weigh_share = real(0.5, "beyond its price, up to ...")
