@@ -356,13 +356,13 @@ class Record:
             raise BadRecord("seat-names", seats=len(head.seats), players=head.players)
         title = load(head.title)
         options = title.choose(head.options)
-        game = title.bind(head.players, edition=edition, **options)
-        if game.edition.hash == head.edition:
-            return game
-        former = title.former(head.edition, head.players, options) if edition is None else None
-        if former is None:
+        if edition is None:
+            game = title.of_edition(head.edition, head.players, options)
+        else:
+            game = title.bind(head.players, edition=edition, **options)
+        if game.edition.hash != head.edition:
             raise BadRecord("record-edition", name=head.edition_name, ours=game.edition.name)
-        return former
+        return game
 
     def standing(self) -> list[Move]:
         """The moves that were not taken back."""
