@@ -42,7 +42,7 @@ MANNERS: dict[str, dict[str, float]] = {
         "weigh_at_once": 0.0,
     },
     # Sees little beyond the turn at hand, takes what looks good without playing it through, and mostly forgets its
-    # milestones.
+    # milestones. Wins all of 200 games of two against random play (seeds 57000000 on).
     "beginner": {
         "weigh_sight": 1.5,
         "weigh_goals": 0.15,
@@ -52,7 +52,9 @@ MANNERS: dict[str, dict[str, float]] = {
         "weigh_places": 2,
         "weigh_pieces": 1,
     },
-    # Sees some turns ahead, compares fewer ways to play a turn, and thinks of a milestone only when it has it.
+    # Sees some turns ahead, compares fewer ways to play a turn, and thinks of a milestone only when it has it. Wins
+    # 85.0 % ± 4.5 against the beginner, and the club 73.5 % ± 6.3 against it (200 games each, seeds 56000000 and
+    # 53000000 on).
     "casual": {
         "weigh_sight": 5.0,
         "weigh_goals": 0.7,
@@ -62,7 +64,8 @@ MANNERS: dict[str, dict[str, float]] = {
         "weigh_places": 4,
         "weigh_pieces": 1,
     },
-    # A style: offices before everything, until there is one in each sector; milestones and rails on the side.
+    # A style: offices before everything, until there is one in each sector; milestones and rails on the side. Wins all
+    # of 50 games against random play; the club wins 87.0 % ± 6.1 of 100 against it (seeds 58000000 and 54000000 on).
     "telegraph": {
         "weigh_office": 25.0,
         "weigh_link": 6.0,
