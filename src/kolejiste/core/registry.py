@@ -153,6 +153,21 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """The file of our own edition for these options."""
         return Path(self.room) / self.edition.format(**self.choose(options or {}))
 
+    def of_edition(self, edition: str, players: int, options: Mapping[str, Any]) -> Game:
+        """The game with our edition of this hash: the present one, or one that it replaced. Those ship on in the folder
+        `former` beside it, so that older records replay. Where there is none such it is the present one."""
+        present = self.bind(players, **options)
+        if present.edition.hash == edition:
+            return present
+        for file in sorted((self.edition_path(options).parent / "former").glob("*.toml")):
+            try:
+                game = self.bind(players, edition=file, **options)
+            except BadOption:  # one may be for fewer seats
+                continue
+            if game.edition.hash == edition:
+                return game
+        return present
+
 
 def _is_ours(engine: str) -> bool:
     """Whether this is an engine of the house, known by its short name; others are modules, named in full."""

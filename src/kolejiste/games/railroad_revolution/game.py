@@ -22,7 +22,7 @@ from .components import COLOURS, Board, Edition
 from .drawing import style
 from .fields import Tables
 from .outline import outline
-from .planner import RailroadPlanner, work_out
+from .planner import MANNERS, RailroadPlanner, work_out
 from .restore import read
 from .rules import dealing
 from .sampler import Sampler
@@ -42,6 +42,7 @@ class RailroadGame(Game[RailroadState, RailroadView]):
     rules_version = 2
     phases = PHASES
     view_type = RailroadView
+    manners = MANNERS
 
     # What the contract asks for, and where it is done.
     write = write
