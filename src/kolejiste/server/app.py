@@ -100,6 +100,7 @@ def application(settings: Settings) -> Litestar:
         app.state.hall = hall = Hall(settings, storage)
         if settings.key is None:
             signer.change(storage.keys())
+        await hall.wake()
         allowances = {"requests": requests, "tables": hall.new_tables, "thinking": hall.turns.thought}
         app.state.company = company = Company(hall, allowances) if storage.shared else None
         watching = asyncio.create_task(_watch_keys(signer, storage, settings))

@@ -10,6 +10,7 @@ from litestar import MediaType, Response, Router, get
 from litestar.params import Parameter
 from litestar.response import Template
 
+from .clock_words import clock_terms
 from .drawn import board_css_address, symbols
 from .errors import NotAllowed
 from .hall import Hall
@@ -53,6 +54,9 @@ async def table_page(hall: Hall, signer: Signer, request: Req, name: TableName, 
         options=_chosen_words(table, language),
         longest_name=LONGEST_NAME,
         gathering=gathering,
+        clock_terms=[] if table.record.header.clock is None else clock_terms(table.record.header.clock, language),
+        vacation_choices=_vacation_choices(table),
+        time=f"{hall.time():.3f}",
         late_names=late_names(gathering, language),
         css=board_css_address(table, theme),
         symbols=symbols(table.game, language, theme),
@@ -88,6 +92,12 @@ async def table_words(hall: Hall, request: Req, name: TableName, as_: As = "") -
     names = names_of(table.seats, language)
     outline = await asyncio.to_thread(table.game.outline, table.state.view(seen.seat), language, names)
     return page(request, "words.html", game=table.game.title, outline=outline)
+
+
+def _vacation_choices(table: LiveTable) -> list[int]:
+    """How many days of vacation the page offers."""
+    most = table.record.header.clock.vacation if table.record.header.clock is not None else 0
+    return sorted({days for days in (1, 2, 3, 5, 7, 10, 14, 21, 28, most) if 0 < days <= most})
 
 
 def _chosen_words(table: LiveTable, language: str) -> list[str]:

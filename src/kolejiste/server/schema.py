@@ -25,6 +25,8 @@ tables = Table(
     # is behind, and writes nothing
     Column("thinker", String),  # the process that lets its bots think
     Column("leased", Double),  # until when that holds if the process does not say so again, in seconds
+    Column("clock", Text),  # where the running clock stands, and what else people do about time
+    Column("deadline", Double),  # when something is due by the clock, in seconds
 )
 seats = Table(
     "seats",
@@ -44,6 +46,12 @@ entries = Table(
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),  # from 1; two writers cannot both have it
     Column("line", Text, nullable=False),
+)
+pulse = Table(
+    "pulse",
+    schema,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),  # until when a server is known to have run, in seconds
 )
 keys = Table(
     "keys",
@@ -76,13 +84,24 @@ class Seat(msgspec.Struct, kw_only=True):
 
 
 class Wish(msgspec.Struct, kw_only=True):
-    """A seat asks that the last so many moves be taken back, or without any that the game be abandoned; it holds for
-    the entry it was made at."""
+    """A seat asks that the last so many moves be taken back, or without any that the game be abandoned, or that it
+    `pause` or go on; it holds for the entry it was made at."""
 
     seat: int
     moves: int
     entry: int
     agreed: list[int]
+    pause: bool | None = None
+
+
+class Running(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Where the clocks of a table stand beyond what its record tells. Instants are in seconds, by the server's time."""
+
+    seat: int | None = None  # who decides
+    used: int = 0  # milliseconds for which the clock ran for this decision before it began to run last
+    since: float | None = None  # when it began to run, or will begin after a vacation; it stands without
+    away: dict[int, float] = {}  # by seat, until when people are on vacation
+    resume: float | None = None  # when a pause ends because somebody has asked for it
 
 
 class StoredTable(msgspec.Struct, kw_only=True):
@@ -98,6 +117,8 @@ class StoredTable(msgspec.Struct, kw_only=True):
     seats: list[Seat]
     record: Record
     changes: int = 0
+    clock: Running | None = None
+    deadline: float | None = None
 
 
 class Summary(msgspec.Struct, kw_only=True):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -41,6 +42,7 @@ class Settings:
     thinking: float = 1800.0  # seconds an hour for the bots of one visitor's tables
     addresses: tuple[str, ...] = ()  # at which others reach the server, such as http://192.168.1.5:8765, the best first
     bots: Mapping[str, str] = field(default_factory=dict)  # further ones by the name that visitors see and choose
+    time: Callable[[], float] = time.time  # by which clocks run, in seconds
     tables_kept: int = 200  # tables held in memory; others are opened from their record again
 
     @property

@@ -351,3 +351,89 @@ error-admin-backup-exists = Ve složce { $folder } už kopie je. Zadejte novou s
 error-admin-backup-elsewhere = Tato databáze není soubor. Zálohujte ji nástroji jejího serveru, třeba pg_dump.
 error-database-kind = Zadejte adresu databáze PostgreSQL, třeba postgresql://user@host/kolejiste. Bez ní se stoly ukládají do složky.
 error-database-away = Databázi nelze použít: { $reason }
+
+## Hodiny
+
+clock = Hodiny
+clock-field = Čas na přemýšlení
+clock-none = bez hodin
+clock-move = { $time } na každý tah
+clock-bank = { $time } na celou hru{ $has ->
+    [yes] {" "}a k tomu { $increment } za každý tah
+   *[no] {""}
+  }
+clock-of-table = Hodiny: { $clock }.
+clock-zero-field = Když dojde čas
+clock-zero-move = ten tah odehraje plánovač
+clock-zero-seat = místo převezme plánovač
+clock-zero-resign = hráč se vzdává
+clock-at-zero-move = Komu dojde čas, za toho ten tah odehraje plánovač.
+clock-at-zero-seat = Komu dojde čas, za toho hraje plánovač, dokud si místo nevezme zpět.
+clock-at-zero-resign = Komu dojde čas, ten se tím vzdal.
+clock-night-field = V noci hodiny stojí
+clock-night-none = ne, jdou i v noci
+clock-night-span = od { $begins } do { $ends }
+clock-zone-field = Časové pásmo noci
+clock-nights = Od { $begins } do { $ends } hodiny stojí ({ $zone }).
+clock-vacation-field = Dovolená pro každého
+clock-vacation-none = žádná
+clock-vacation-choice = { $days } dní
+clock-vacations = Každý si může vzít { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+  } dovolené, po kterou jeho hodiny stojí.
+clock-flagged = došel čas, hraje plánovač
+clock-tag-flagged = došel čas
+clock-tag-vacation = dovolená
+clock-paused = přestávka
+clock-paused-words = Hra má přestávku: hodiny stojí a nikdo netáhne.
+clock-night-now = noc, hodiny stojí
+clock-vacation-until = na dovolené do { $date }
+clock-left = { $name }: zbývá { $time }
+clock-hurry = Dochází vám čas: zbývá { $time }.
+pause-ask = Navrhnout přestávku
+pause-end = Ukončit přestávku
+pause-why = O přestávce hodiny stojí a nikdo netáhne. Musí souhlasit všichni.
+pause-ends-why = Když nebudou hned souhlasit všichni, hra bude pokračovat za hodinu.
+wish-pause = { $name } navrhuje přestávku. { $waiting ->
+        [none] Všichni souhlasí.
+       *[other] Odpověď ještě chybí: { $waiting }.
+    }
+wish-go-on = { $name } chce hrát dál; nejpozději to bude za hodinu od návrhu. { $waiting ->
+        [none] Všichni souhlasí.
+       *[other] Odpověď ještě chybí: { $waiting }.
+    }
+vacation-take = Odejít na dovolenou
+vacation-days-field = Kolik dní dovolené
+vacation-left = { $days ->
+    [one] Zbývá vám jeden den dovolené.
+    [few] Zbývají vám { $days } dny dovolené.
+   *[other] Zbývá vám { $days } dní dovolené.
+  } Hodiny, které už jdou, dovolená nezastaví.
+vacation-end = Vrátit se z dovolené
+told-flag-move = { $name }: došel čas, tento tah odehraje plánovač.
+told-flag-seat = { $name }: došel čas, dál hraje plánovač.
+told-flag-resign = { $name }: došel čas.
+told-pause = Hra má přestávku, všichni souhlasili.
+told-go-on = Hra pokračuje.
+told-vacation = { $name } má { $days ->
+    [one] den
+    [few] { $days } dny
+   *[other] { $days } dní
+  } dovolenou.
+told-back = { $name } je zpátky z dovolené.
+error-time-is-up = Na tento tah už došel čas.
+error-paused = Hra má přestávku. Nejdřív ji ukončete.
+error-pause-already = Přestávka už je.
+error-pause-not = Přestávka teď není.
+error-no-clock = U tohoto stolu nejsou hodiny.
+error-vacation-none = Na dovolené teď nejste.
+error-vacation-already = Na dovolené už jste.
+error-vacation-days = { $days ->
+    [0] U tohoto stolu už vám žádná dovolená nezbývá.
+    [one] U tohoto stolu vám zbývá jeden den dovolené.
+    [few] U tohoto stolu vám zbývají { $days } dny dovolené.
+   *[other] U tohoto stolu vám zbývá { $days } dní dovolené.
+  }
+error-vacation-turn = Vaše hodiny už jdou: nejdřív táhněte, pak odejděte na dovolenou. Na přestávce se můžou dohodnout všichni.

@@ -346,3 +346,85 @@ error-admin-backup-exists = There is a copy in { $folder } already. Name a new f
 error-admin-backup-elsewhere = This database is no file. Back it up with the tools of its own server, such as pg_dump.
 error-database-kind = Give the address of a PostgreSQL database, such as postgresql://user@host/kolejiste. Without one the tables are kept in the folder.
 error-database-away = The database cannot be used: { $reason }
+
+## Clocks
+
+clock = Clock
+clock-field = Time to think
+clock-none = no clock
+clock-move = { $time } for each turn
+clock-bank = { $time } for the whole game{ $has ->
+    [yes] , and { $increment } more with every turn
+   *[no] {""}
+  }
+clock-of-table = Clock: { $clock }.
+clock-zero-field = When time is up
+clock-zero-move = the planner plays that turn
+clock-zero-seat = the planner takes the seat
+clock-zero-resign = the player resigns
+clock-at-zero-move = When somebody's time is up, the planner plays that turn for them.
+clock-at-zero-seat = When somebody's time is up, the planner plays for them until they take the seat back.
+clock-at-zero-resign = When somebody's time is up, they have resigned.
+clock-night-field = At night clocks stand
+clock-night-none = no, they run at night too
+clock-night-span = from { $begins } to { $ends }
+clock-zone-field = Time zone of the night
+clock-nights = From { $begins } to { $ends } clocks stand ({ $zone }).
+clock-vacation-field = Vacation for everybody
+clock-vacation-none = none
+clock-vacation-choice = { $days } days
+clock-vacations = Everybody may take { $days } { $days ->
+    [one] day
+   *[other] days
+  } of vacation, in which their clock stands.
+clock-flagged = time is up, the planner plays
+clock-tag-flagged = out of time
+clock-tag-vacation = on vacation
+clock-paused = pause
+clock-paused-words = The game pauses: clocks stand, and nobody moves.
+clock-night-now = night, the clock stands
+clock-vacation-until = on vacation until { $date }
+clock-left = { $name }: { $time } left
+clock-hurry = Your time is running out: { $time } left.
+pause-ask = Ask everybody for a pause
+pause-end = Go on after the pause
+pause-why = While the game pauses, clocks stand and nobody moves. All must agree.
+pause-ends-why = If not all agree at once, the game goes on an hour after you ask.
+wish-pause = { $name } asks for a pause. { $waiting ->
+        [none] All agree.
+       *[other] Still to answer: { $waiting }.
+    }
+wish-go-on = { $name } wants to go on; at the latest that happens an hour after asking. { $waiting ->
+        [none] All agree.
+       *[other] Still to answer: { $waiting }.
+    }
+vacation-take = Go on vacation
+vacation-days-field = Days of vacation
+vacation-left = { $days ->
+    [one] You have one day of vacation left.
+   *[other] You have { $days } days of vacation left.
+  } It does not stop a clock that is running already.
+vacation-end = Come back from vacation
+told-flag-move = { $name } is out of time: the planner plays this turn.
+told-flag-seat = { $name } is out of time: the planner plays on for them.
+told-flag-resign = { $name } is out of time.
+told-pause = The game pauses: all have agreed.
+told-go-on = The game goes on.
+told-vacation = { $name } is on vacation for { $days ->
+    [one] a day
+   *[other] { $days } days
+  }.
+told-back = { $name } is back from vacation.
+error-time-is-up = Time is up for this turn.
+error-paused = The game pauses. Go on first.
+error-pause-already = The game pauses already.
+error-pause-not = The game does not pause.
+error-no-clock = There is no clock at this table.
+error-vacation-none = You are not on vacation.
+error-vacation-already = You are on vacation already.
+error-vacation-days = { $days ->
+    [0] You have no vacation left at this table.
+    [one] You have one day of vacation left at this table.
+   *[other] You have { $days } days of vacation left at this table.
+  }
+error-vacation-turn = Your clock is running: make this move first, then go on vacation. A pause is possible if all agree.

@@ -351,3 +351,89 @@ error-admin-backup-exists = V priečinku { $folder } už kópia je. Zadajte nov�
 error-admin-backup-elsewhere = Táto databáza nie je súbor. Zálohujte ju nástrojmi jej servera, napríklad pg_dump.
 error-database-kind = Zadajte adresu databázy PostgreSQL, napríklad postgresql://user@host/kolejiste. Bez nej sa stoly ukladajú do priečinka.
 error-database-away = Databázu nemožno použiť: { $reason }
+
+## Hodiny
+
+clock = Hodiny
+clock-field = Čas na premýšľanie
+clock-none = bez hodín
+clock-move = { $time } na každý ťah
+clock-bank = { $time } na celú hru{ $has ->
+    [yes] {" "}a k tomu { $increment } za každý ťah
+   *[no] {""}
+  }
+clock-of-table = Hodiny: { $clock }.
+clock-zero-field = Keď vyprší čas
+clock-zero-move = ten ťah odohrá plánovač
+clock-zero-seat = miesto prevezme plánovač
+clock-zero-resign = hráč sa vzdáva
+clock-at-zero-move = Komu vyprší čas, za toho ten ťah odohrá plánovač.
+clock-at-zero-seat = Komu vyprší čas, za toho hrá plánovač, kým si miesto nevezme späť.
+clock-at-zero-resign = Komu vyprší čas, ten sa tým vzdal.
+clock-night-field = V noci hodiny stoja
+clock-night-none = nie, idú aj v noci
+clock-night-span = od { $begins } do { $ends }
+clock-zone-field = Časové pásmo noci
+clock-nights = Od { $begins } do { $ends } hodiny stoja ({ $zone }).
+clock-vacation-field = Dovolenka pre každého
+clock-vacation-none = žiadna
+clock-vacation-choice = { $days } dní
+clock-vacations = Každý si môže vziať { $days ->
+    [one] { $days } deň
+    [few] { $days } dni
+   *[other] { $days } dní
+  } dovolenky, počas ktorej jeho hodiny stoja.
+clock-flagged = vypršal čas, hrá plánovač
+clock-tag-flagged = vypršal čas
+clock-tag-vacation = dovolenka
+clock-paused = prestávka
+clock-paused-words = Hra má prestávku: hodiny stoja a nikto neťahá.
+clock-night-now = noc, hodiny stoja
+clock-vacation-until = na dovolenke do { $date }
+clock-left = { $name }: zostáva { $time }
+clock-hurry = Dochádza vám čas: zostáva { $time }.
+pause-ask = Navrhnúť prestávku
+pause-end = Ukončiť prestávku
+pause-why = Cez prestávku hodiny stoja a nikto neťahá. Musia súhlasiť všetci.
+pause-ends-why = Ak nebudú hneď súhlasiť všetci, hra bude pokračovať o hodinu.
+wish-pause = { $name } navrhuje prestávku. { $waiting ->
+        [none] Všetci súhlasia.
+       *[other] Odpoveď ešte chýba: { $waiting }.
+    }
+wish-go-on = { $name } chce hrať ďalej; najneskôr to bude hodinu po návrhu. { $waiting ->
+        [none] Všetci súhlasia.
+       *[other] Odpoveď ešte chýba: { $waiting }.
+    }
+vacation-take = Odísť na dovolenku
+vacation-days-field = Koľko dní dovolenky
+vacation-left = { $days ->
+    [one] Zostáva vám jeden deň dovolenky.
+    [few] Zostávajú vám { $days } dni dovolenky.
+   *[other] Zostáva vám { $days } dní dovolenky.
+  } Hodiny, ktoré už idú, dovolenka nezastaví.
+vacation-end = Vrátiť sa z dovolenky
+told-flag-move = { $name }: vypršal čas, tento ťah odohrá plánovač.
+told-flag-seat = { $name }: vypršal čas, ďalej hrá plánovač.
+told-flag-resign = { $name }: vypršal čas.
+told-pause = Hra má prestávku, všetci súhlasili.
+told-go-on = Hra pokračuje.
+told-vacation = { $name } má { $days ->
+    [one] deň
+    [few] { $days } dni
+   *[other] { $days } dní
+  } dovolenku.
+told-back = { $name } je späť z dovolenky.
+error-time-is-up = Na tento ťah už vypršal čas.
+error-paused = Hra má prestávku. Najprv ju ukončite.
+error-pause-already = Prestávka už je.
+error-pause-not = Prestávka teraz nie je.
+error-no-clock = Pri tomto stole nie sú hodiny.
+error-vacation-none = Na dovolenke teraz nie ste.
+error-vacation-already = Na dovolenke už ste.
+error-vacation-days = { $days ->
+    [0] Pri tomto stole vám už žiadna dovolenka nezostáva.
+    [one] Pri tomto stole vám zostáva jeden deň dovolenky.
+    [few] Pri tomto stole vám zostávajú { $days } dni dovolenky.
+   *[other] Pri tomto stole vám zostáva { $days } dní dovolenky.
+  }
+error-vacation-turn = Vaše hodiny už idú: najprv ťahajte, potom odíďte na dovolenku. Na prestávke sa môžu dohodnúť všetci.
