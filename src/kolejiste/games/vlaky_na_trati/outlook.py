@@ -23,12 +23,12 @@ def _tails(mean: float) -> tuple[float, ...]:
     return tuple(tails)
 
 
-def chances(game: Any, rate: float) -> list[list[tuple[float, ...]]]:
+def chances(game: Any, rate: float) -> list[list[list[float]]]:
     """By cards to come, row and number: the chance that at least so many of its symbols come."""
     board: Board = game.board
     symbols = [symbol for card in board.station[0] for station in card for symbol in station]
     rates = [rate * symbols.count(row) / (3 * len(board.cards)) for row in range(len(board.symbols))]
-    return [[_tails(each * left) for each in rates] for left in range(board.slots + 1)]
+    return [[list(_tails(each * left)) for each in rates] for left in range(board.slots + 1)]
 
 
 def majorities(game: Any, swing: float) -> list[list[float]]:
