@@ -27,7 +27,7 @@ MANNERS: Mapping[str, Mapping[str, float]] = {
     CLUB: {},
     "first": {"last": 0, "whole": 0, "place": 0.0},  # as it played before it thought of its last and second actions
     "beginner": {
-        "horizon": 0.0,  # counts shares as if the game ended now ...
+        "horizon": 0.3,  # counts shares almost as if the game ended now ...
         "least_actions": 0.0,
         "rivals": 0.0,  # ... and only its own
         "rivals_solo": 0.0,

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 MANNERS: Mapping[str, Mapping[str, float]] = {
     CLUB: {},
     "first": {"reckoned": 0},  # as it played before the end was played through
-    "beginner": {"sight": 0.0, "share": 0.0, "plies": 1, "reckoned": 0},  # what this card gives to itself now
+    "beginner": {"sight": 0.2, "share": 0.0, "plies": 1, "reckoned": 0},  # what this card gives to itself, soon
     "casual": {"share": 0.5, "plies": 1, "reckoned": 0},  # also what it may become, and a little of the others
     "denier": {"share": 2.5},  # rather takes from the others than for itself
 }
