@@ -136,7 +136,7 @@ class _Inside:
 
     def __init__(self, game: Game, policy: str) -> None:
         self.policy = POLICIES[policy]
-        self.thinking = game.thinking() if policy == "planner" else None
+        self.thinking = game.thinking()  # games that stop before the end are weighed by it
 
     def play_on(self, state: Any, chance: Chance, plies: int) -> int:
         state.thinking = self.thinking
