@@ -52,7 +52,7 @@ async def test_the_last_choice_counts_and_friends_become_bots(server: Server) ->
     ann = server.browser("ann")
     form = {"players": "3", "who-0": "here", "who-1": "invited", "who-2": "random", "name-0": " Ann "}
     table = server.table(table_of(await plays_now(ann, "mini_express", **form, **{"option-map": "europe"})))
-    assert [seat.bot for seat in table.seats] == [None, "planner", "random"]
+    assert [seat.bot for seat in table.seats] == [None, "casual", "random"]
     assert table.game.options["map"] == "europe"
 
 
