@@ -6,9 +6,11 @@ from typing import Annotated, Any
 
 import msgspec
 
+from kolejiste.core.clock import Clock
 from kolejiste.core.contract import OptionValue
 from kolejiste.core.record import Resigning
 
+from .clock_words import SeatClock
 from .seating import Chair
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -54,7 +56,8 @@ class Catalogue(msgspec.Struct):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be made. `seats` has one chair for each player: who is "here" (with a name), "invited" or a bot.
     `first` is the seat that begins; without it that is drawn by lot. At a table for `practice` everything may be taken
-    back. `resigning` says who plays on when somebody resigns: the "planner", or "nobody", and the game ends."""
+    back. `resigning` says who plays on when somebody resigns: the "planner", or "nobody", and the game ends. `clock` is
+    what is agreed about time to think; without one people take as long as they like."""
 
     game: Id
     seats: Annotated[list[Chair], msgspec.Meta(min_length=1, max_length=10)]
@@ -64,6 +67,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     first: SeatNumber | None = None
     practice: bool = False
     resigning: Resigning = "planner"
+    clock: Clock | None = None
 
 
 class SeatInfo(msgspec.Struct):
@@ -90,6 +94,7 @@ class TableInfo(msgspec.Struct):
     practice: bool
     commitment: str | None  # none: dealt by a given number, so that whoever made the table can know the cards
     address: str
+    clock: Clock | None
 
 
 class MoveInfo(msgspec.Struct):
@@ -111,6 +116,22 @@ class PositionInfo(msgspec.Struct):
     ask: str
     view: Any
     legal: list[MoveInfo]
+    time: float | None  # now, by the server's clock, where time was agreed on
+    clocks: dict[str, SeatClock]  # of people, by seat
+
+
+class Pausing(msgspec.Struct, forbid_unknown_fields=True):
+    """An own seat asks all to pause, or to go on."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class Leave(msgspec.Struct, forbid_unknown_fields=True):
+    """An own seat goes on vacation for so many days; with none it comes back."""
+
+    seat: SeatNumber
+    days: Annotated[int, msgspec.Meta(ge=0, le=60)]
 
 
 class Name(msgspec.Struct, forbid_unknown_fields=True):
