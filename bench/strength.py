@@ -12,14 +12,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 from pathlib import Path
+from statistics import median, quantiles
 from zlib import crc32
+
+import msgspec
 
 from kolejiste import __version__
 from kolejiste.arena.book import Book, read, read_plan, write_plan
 from kolejiste.arena.contest import COLUMNS, MatchPlan, Standing, Tally, played, run_match
 from kolejiste.arena.crew import crew
 from kolejiste.arena.match import Setting
-from kolejiste.bots import LEVELS
+from kolejiste.bots import LEVELS, make
+from kolejiste.core.chance import Chance
 from kolejiste.core.contract import CLUB
 from kolejiste.core.registry import load
 
@@ -28,6 +32,7 @@ DOCUMENT = Path(__file__).parent.parent / "docs" / "strength.md"
 MOST = 300  # games of a cell
 FEW = 100  # where much is expected, so that little is enough
 NO_STYLE = (*LEVELS, "first")
+SEARCHING = ("expert", "master")
 
 
 @dataclass(frozen=True)
@@ -52,7 +57,7 @@ class Cell:
     def folder(self) -> str:
         """Where its rows are: those of a level with another budget are not among them."""
         search = load(self.title).search
-        budgets = [str(getattr(search, bot)) for bot in (self.first, self.second) if bot in ("expert", "master")]
+        budgets = [str(getattr(search, bot)) for bot in (self.first, self.second) if bot in SEARCHING]
         return "-".join((self.name, *budgets))
 
     @property
@@ -105,7 +110,7 @@ def cells() -> list[Cell]:
 def _ladder(planners: bool) -> Iterator[Cell]:
     """The steps between planners, which cost little, or those of the levels that search."""
     for step, (first, second) in enumerate(STEPS):
-        if (first in ("expert", "master")) != planners:
+        if (first in SEARCHING) != planners:
             for title, wanted in LADDER.items():
                 options = EXPERTS if title == MINI else {}
                 games = MOST if planners or first == "master" else FEW
@@ -116,7 +121,7 @@ def missing(cell: Cell) -> str:
     """The manner that a room lacks for this cell, so that it would say nothing; empty where it lacks none."""
     manners = load(cell.title).bind(max(2, cell.players)).manners
     for bot in (cell.first, cell.second):
-        if bot in LEVELS and bot not in ("expert", "master", CLUB, *manners):
+        if bot in LEVELS and bot not in (*SEARCHING, CLUB, *manners):
             return bot
     return ""
 
@@ -142,6 +147,70 @@ def measure(rows: Path, chosen: Sequence[str], jobs: int, until: float | None) -
                 print("\nthe time is over")
                 return
         print()
+
+
+# --- how long they think ----------------------------------------------------------------------------------------------
+
+EVERY = 5  # so that decisions of all parts of a game are among those that are timed
+TIMES = "times.json"
+
+
+def thinking(title: str, level: str, players: int) -> list[float]:
+    """Seconds of one processor for decisions of a level in a game between planners, those without a choice left out."""
+    options = EXPERTS if title == MINI and players == 2 else {}
+    game = load(title).bind(players, **options)
+    bot, planner, chance = make(level, game, 1), game.planner(), Chance(SEED)
+    state, seconds, asked = game.new(chance), [], 0
+    while not state.over:
+        legal = state.legal()
+        if len(legal) > 1 and state.seat < game.people:
+            asked += 1
+            if asked % EVERY == 0:
+                view, began = state.view(state.seat), time.process_time()
+                bot.choose(view, legal)
+                seconds.append(time.process_time() - began)
+        state.apply(planner.choose(state.clone(), legal, chance), chance)
+    return seconds
+
+
+def take_times(rows: Path) -> None:
+    """Time the levels that search, at the smallest and the full table of every title."""
+    rows.mkdir(parents=True, exist_ok=True)
+    found = {
+        f"{title} {level} {players}": thinking(title, level, players)
+        for title in LADDER
+        for level in SEARCHING
+        for players in sorted({2, FULL_TABLE[title]})
+    }
+    (rows / TIMES).write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
+
+
+def times(rows: Path) -> str:
+    """The table of times."""
+    path, lines = rows / TIMES, [TIMES_HEAD]
+    found = msgspec.json.decode(path.read_bytes(), type=dict[str, list[float]]) if path.exists() else {}
+    for title in LADDER:
+        for level in SEARCHING:
+            for players in sorted({2, FULL_TABLE[title]}):
+                seconds = found.get(f"{title} {level} {players}")
+                told = "not measured yet | | |"
+                if seconds:
+                    tenths = quantiles(seconds, n=10)
+                    told = f"{median(seconds) / 2:.2f} | {tenths[-1] / 2:.2f} | {len(seconds)} |"
+                lines.append(f"| {load(title).name['en']} | {players} | {level} | {told}\n")
+    return "".join(lines)
+
+
+TIMES_HEAD = """
+## How long they think
+
+Seconds for a decision on two cores, that is processor time halved: the median, and what nine decisions in ten stay
+below, over every fifth decision of a game between planners. `python -m bench.strength --rows FOLDER --times` takes
+them; they tell of one machine.
+
+| game | seats | level | median | nine in ten | decisions |
+|---|---|---|---|---|---|
+"""
 
 
 # --- the document -----------------------------------------------------------------------------------------------------
@@ -194,7 +263,7 @@ def document(rows: Path) -> str:
             "|---|---|---|---|---|---|---|---|\n"
         )
         parts += [f"{row(cell, rows)}\n" for cell in everything if cell.title == title]
-    return "".join(parts)
+    return "".join((*parts, times(rows)))
 
 
 HEAD = """# Strength
@@ -231,11 +300,14 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--minutes", type=float, help="stop after so many")
     parser.add_argument("--write", action="store_true", help="play nothing, write docs/strength.md from what there is")
+    parser.add_argument("--times", action="store_true", help="time the levels that search")
     parser.add_argument("--list", action="store_true", help="name the cells")
     parser.add_argument("cells", nargs="*", help="parts of the names of those to play; by default all")
     given = parser.parse_args()
     if given.list:
         print(*(f"{cell.name}: {cell.games} games" for cell in cells()), sep="\n")
+    elif given.times:
+        take_times(given.rows)
     elif given.write:
         DOCUMENT.write_text(document(given.rows), encoding="utf-8")
     else:
