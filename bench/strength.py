@@ -158,7 +158,7 @@ TIMES = "times.json"
 def thinking(title: str, level: str, players: int) -> list[float]:
     """Seconds of one processor for decisions of a level in a game between planners, those without a choice left out."""
     options = EXPERTS if title == MINI and players == 2 else {}
-    game = load(title).bind(players, **options)
+    game = Setting(title, players, options).game()
     bot, planner, chance = make(level, game, 1), game.planner(), Chance(SEED)
     state, seconds, asked = game.new(chance), [], 0
     while not state.over:

@@ -64,7 +64,8 @@ class _Lines:
         state.apply(move, self.chance)
         if state.over:
             return list(state.scores), list(state.ranks)
-        return max((self.after(state, each) for each in state.legal()), key=lambda end: _worth(*end, state.seat)[1])
+        ends = [self.after(state, each) for each in state.legal()]
+        return max(ends, key=lambda end: _worth(end[0], end[1], state.seat)[1])
 
 
 def _worth(points: list[int], places: list[int], seat: int) -> tuple[float, float]:
