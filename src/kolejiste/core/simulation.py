@@ -75,8 +75,11 @@ class Playouts:
 
 def playout(game: Game, state: Any, policy: str, chance: Chance, plies: int | None) -> int:
     """Play on by a policy, to the end or for so many decisions; returns how many there were."""
+    most = NO_LIMIT if plies is None else plies
+    if policy == "random" and game.played_inside:  # nobody has to think
+        return worlds.play_on(state, POLICIES[policy], chance, most, NO_LIMIT)
     with _simulator(game, policy) as simulator:
-        return simulator.play_on(state, chance, NO_LIMIT if plies is None else plies)
+        return simulator.play_on(state, chance, most)
 
 
 class Worlds:

@@ -59,7 +59,7 @@ from .components import (
     MOST_TRAINS,
     TRACKS,
 )
-from .tables import STACKS
+from .tables import STACKS, printed_tiles
 from .things import (
     COLOUR_COUNT,
     DECKS,
@@ -215,6 +215,21 @@ class Tables(Constants):
     hope = grid(COLOUR_COUNT, 2, 4, MOST_CITY_TILES, most=1 << 30, start=tables.hope)
     assets = number("how many sides", start=lambda game: len(game.board.assets))
     asset_effect = grid(MOST_ASSETS, start=tables.numbers(lambda board: board.asset_effect))
+
+    # --- what is dealt at the beginning, each from a heap of its own
+    level_heap = grid(LEVELS + 1, start=lambda game: [tables.heap(f"cities {level}") for level in range(LEVELS + 1)])
+    level_tiles = grid(LEVELS + 1, start=lambda game: [len(tiles) for tiles in game.board.tiles_of_level])
+    level_tile = grid(LEVELS + 1, MOST_CITY_TILES, start=tables.listed("tiles_of_level"))
+    telegraph_heap = number(start=lambda game: tables.heap("telegraph"))
+    telegraph_tiles = number(start=lambda game: len(game.board.telegraph_tiles))
+    first_heap = grid(SLOTS, start=lambda game: [tables.heap(name) for name in tables.FIRST_STACKS])
+    first_tiles = grid(SLOTS, start=lambda game: [len(game.board.of_stack[name]) for name in tables.FIRST_STACKS])
+    first_tile = grid(
+        SLOTS, MOST_MILESTONES, start=lambda game: [game.board.of_stack[name] for name in tables.FIRST_STACKS]
+    )
+    asset_heap = number(start=lambda game: tables.heap("assets"))
+    side_heap = number(start=lambda game: tables.heap("asset sides"))
+    worker_heap = number(start=lambda game: tables.heap("asset workers"))
 
     # --- milestones
     points = grid(MOST_MILESTONES, start=tables.listed("points"))
@@ -418,7 +433,7 @@ class Table(Position):
     )
     first_stations = mask(CITIES, "cities whose first slot is taken")
     first_offices = mask(SECTORS, "sectors whose first slot is taken")
-    city_tile = each(CITIES, one(CITY_TILES))
+    city_tile = each(CITIES, one(CITY_TILES), start=printed_tiles)
     sector_tile = each(SECTORS, one(TELEGRAPH_TILES))
     deal_tile = one(DEALS, "the open deal tile", pieces="deal")
     deal_discards = each(DEALS, number(), pieces="deal")
@@ -475,6 +490,14 @@ class Table(Position):
     deals_left = number("how many deals the deciding seat may still take")
     deals_taken = mask(SIDE, "the sides it took")
     sold = flag("something was sold or hired in this move, so the turn does not end by itself", seen=NOBODY, kept=False)
+
+    # --- for the set-up alone
+    heap = deck(
+        "set-up", CITY_TILES, "what is dealt from", start=lambda game: [], scratch=True, seen=NOBODY, kept=False
+    )
+    coin = deck(
+        "coin", CITY_TILES, "for the sides of tiles", start=lambda game: [], scratch=True, seen=NOBODY, kept=False
+    )
 
 
 @declared

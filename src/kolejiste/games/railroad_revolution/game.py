@@ -12,9 +12,10 @@ from kolejiste.core.contract import CLUB, Game, OptionValue, Planner
 from kolejiste.core.edition import info
 from kolejiste.core.layout import Layout
 from kolejiste.core.parts import Part, Preview
+from kolejiste.core.positions import derive
 
 from . import board as drawing
-from . import choosing, encode, previews, reasons, speech
+from . import choosing, encode, previews, reasons, seeing, speech
 from .actions import Numbering, RailroadAction, UseOrangeOrPay
 from .asking import PHASES
 from .components import COLOURS, Board, Edition
@@ -27,7 +28,7 @@ from .rules import dealing
 from .sampler import Sampler
 from .snapshot import write
 from .state import RailroadState
-from .view import Forms, RailroadView, view_of
+from .view import Forms, RailroadView
 
 if TYPE_CHECKING:
     from kolejiste.core.registry import Title
@@ -43,7 +44,6 @@ class RailroadGame(Game[RailroadState, RailroadView]):
     view_type = RailroadView
 
     # What the contract asks for, and where it is done.
-    look_at = view_of
     write = write
     restore = read
     outline = outline
@@ -99,7 +99,11 @@ class RailroadGame(Game[RailroadState, RailroadView]):
         self.tables = Tables(self)
         work_out(self, self.tables)
         self.layout = Layout(self, RailroadState)
+        derive(self.layout.blank)  # among others the first slots of neutral buildings: nobody builds first there (R13)
         self.forms = Forms(self.layout)
+
+    def look_at(self, s: RailroadState, seat: int | None) -> RailroadView:
+        return seeing.view_of(self, s, seat)
 
     def new(self, chance: Chance) -> RailroadState:
         """All tiles are dealt; the starting assets are still to be chosen."""

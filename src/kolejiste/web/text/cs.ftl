@@ -447,7 +447,7 @@ mine = Moje hry
 mine-all = Moje hry a výsledky
 mine-going = Rozehrané
 mine-none = Nic tu nemáte rozehráno.
-mine-since = { $ago }
+mine-left = zbývá { $left }
 mine-ended = Dohrané
 mine-no-result = bez výsledku
 mine-place = { $place }. místo z { $players }, { $points ->
@@ -496,6 +496,7 @@ error-come-used = Tento odkaz už byl použit nebo zrušen. Nový vytvoříte v 
 error-come-other = Tento prohlížeč už patří někomu, kdo má vlastní hry. Nejdřív ho v Mých hrách odeberte.
 error-come-many = Tolik zařízení stačí: nejvýš { $most }. Nejdřív v Mých hrách některé odeberte.
 error-leave-last = Tohle je vaše poslední zařízení a zpátky k vašim hrám by nevedl odkaz ani přístupový klíč. Nejdřív si některý vytvořte.
+error-too-many-people = Z této adresy přišlo moc nových lidí najednou. Počkejte hodinu.
 error-no-such-person = Tento prohlížeč nic takového zatím nemá.
 error-forget-unsure = Nic se nezapomnělo: chybělo potvrzení.
 passkey-heading = Přístupový klíč
@@ -539,6 +540,7 @@ mail-stop-words = Už žádné zprávy o vašem tahu?
 mail-stopped = Další zprávy už nepřijdou.
 mail-why = Tuto zprávu dostáváte, protože jste chtěli vědět, že jste na tahu. Zastavíte je tady:
 message-turn = { $game }: jste na tahu
+message-deal = { $game }: stůl čeká na váš prohlížeč
 message-others = Hrajete s: { $others }.
 message-many = { $count ->
         [one] Čeká na vás { $count } partie
@@ -546,6 +548,7 @@ message-many = { $count ->
        *[other] Čeká na vás { $count } partií
     }
 message-room = { $game }: na tahu je { $name }.
+message-room-deal = { $game }: čeká se na prohlížeč hráče { $name }.
 hook-field = Adresa místnosti v chatu, které se má hlásit, kdo je na tahu (webhook ve Slacku, Mattermostu, Discordu…):
 hook-set = Místnosti v chatu se hlásí, kdo je na tahu. Nová adresa ji nahradí, prázdná to ukončí:
 hook-keep = Uložit

@@ -438,7 +438,7 @@ mine = My games
 mine-all = My games and results
 mine-going = Going on
 mine-none = You have no game going on here.
-mine-since = { $ago }
+mine-left = { $left } left
 mine-ended = Finished
 mine-no-result = without a result
 mine-place = { $place }. of { $players }, { $points ->
@@ -486,6 +486,7 @@ error-come-used = This link has been used or cancelled. My games on a device tha
 error-come-other = This browser already belongs to somebody with games of their own. Take it away from them first, under My games.
 error-come-many = So many devices are enough: at most { $most }. Remove one first, under My games.
 error-leave-last = This is your last device, and neither a link nor a passkey would bring your games back. Make one first.
+error-too-many-people = Too many new people came from this address. Wait an hour.
 error-no-such-person = This browser has no such thing yet.
 error-forget-unsure = Nothing was forgotten: it was not confirmed.
 passkey-heading = Passkey
@@ -529,12 +530,14 @@ mail-stop-words = No more messages about your turn?
 mail-stopped = No more messages will come.
 mail-why = You get this because you asked for messages when it is your turn. To stop them, open:
 message-turn = { $game }: your turn
+message-deal = { $game }: the table waits for your browser
 message-others = With { $others }.
 message-many = { $count ->
         [one] One game waits for you
        *[other] { $count } games wait for you
     }
 message-room = { $name } is to play in { $game }.
+message-room-deal = { $game } waits for the browser of { $name }.
 hook-field = Address of a chat room that is told whose turn it is (a webhook of Slack, Mattermost, Discord …):
 hook-set = A chat room is told whose turn it is. A new address replaces it, an empty one ends it:
 hook-keep = Keep

@@ -447,7 +447,7 @@ mine = Moje hry
 mine-all = Moje hry a výsledky
 mine-going = Rozohrané
 mine-none = Nič tu nemáte rozohrané.
-mine-since = { $ago }
+mine-left = zostáva { $left }
 mine-ended = Dohrané
 mine-no-result = bez výsledku
 mine-place = { $place }. miesto z { $players }, { $points ->
@@ -496,6 +496,7 @@ error-come-used = Tento odkaz už bol použitý alebo zrušený. Nový vytvorít
 error-come-other = Tento prehliadač už patrí niekomu, kto má vlastné hry. Najprv ho v Mojich hrách odoberte.
 error-come-many = Toľko zariadení stačí: najviac { $most }. Najprv v Mojich hrách niektoré odoberte.
 error-leave-last = Toto je vaše posledné zariadenie a späť k vašim hrám by neviedol odkaz ani prístupový kľúč. Najprv si niektorý vytvorte.
+error-too-many-people = Z tejto adresy prišlo priveľa nových ľudí naraz. Počkajte hodinu.
 error-no-such-person = Tento prehliadač nič také zatiaľ nemá.
 error-forget-unsure = Nič sa nezabudlo: chýbalo potvrdenie.
 passkey-heading = Prístupový kľúč
@@ -539,6 +540,7 @@ mail-stop-words = Už žiadne správy o vašom ťahu?
 mail-stopped = Ďalšie správy už neprídu.
 mail-why = Túto správu dostávate, lebo ste chceli vedieť, že ste na ťahu. Zastavíte ich tu:
 message-turn = { $game }: ste na ťahu
+message-deal = { $game }: stôl čaká na váš prehliadač
 message-others = Hráte s: { $others }.
 message-many = { $count ->
         [one] Čaká na vás { $count } partia
@@ -546,6 +548,7 @@ message-many = { $count ->
        *[other] Čaká na vás { $count } partií
     }
 message-room = { $game }: na ťahu je { $name }.
+message-room-deal = { $game }: čaká sa na prehliadač hráča { $name }.
 hook-field = Adresa miestnosti v chate, ktorej sa má hlásiť, kto je na ťahu (webhook v Slacku, Mattermoste, Discorde…):
 hook-set = Miestnosti v chate sa hlási, kto je na ťahu. Nová adresa ju nahradí, prázdna to ukončí:
 hook-keep = Uložiť
