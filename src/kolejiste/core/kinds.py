@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import msgspec
 
+from . import showing
 from .errors import BadSnapshot
 from .masks import bits
+from .showing import Show
 
 if TYPE_CHECKING:
     from .layout import Layout
 
-Show = Callable[[Any], Any]
 Read = Callable[[Any, str], Any]  # what is shown, and its place in the snapshot
 Add = Callable[[str, int], None]
 Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -179,8 +180,7 @@ class One(Kind):
         return -1 <= value < layout.size(self.axis)
 
     def shower(self, layout: Layout) -> Show:
-        names = layout.names(self.axis)
-        return lambda value: None if value < 0 else names[value]
+        return showing.one_of(layout.names(self.axis))
 
     def reader(self, layout: Layout) -> Read:
         return layout.reader_of(self.axis)
@@ -210,8 +210,7 @@ class Mask(Kind):
         return 0 <= value < 1 << layout.size(self.axis)
 
     def shower(self, layout: Layout) -> Show:
-        names = layout.names(self.axis)
-        return lambda value: [names[number] for number in bits(value)]
+        return showing.some_of(layout.names(self.axis))
 
     def reader(self, layout: Layout) -> Read:
         return lambda shown, place: layout.mask(self.axis, shown, place)

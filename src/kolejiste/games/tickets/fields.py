@@ -145,6 +145,27 @@ def in_colour(game: TicketsGame) -> list[list[list[int]]]:
     return [_sets(game, reached(colour), range(MOST_HELD + 1)) for colour in range(len(game.board.colours))]
 
 
+def paying(game: TicketsGame) -> list[int]:
+    every = (1 << len(game.board.colours)) - 1
+    return [every if colour < 0 else 1 << colour for colour in game.board.colour]
+
+
+def first_in_colour(game: TicketsGame) -> list[list[int]]:
+    board, numbering = game.board, game.numbering
+    return [
+        [
+            numbering.claim + first + (colour * (board.length[route] - board.wilds[route]) if own < 0 else 0)
+            for colour in range(len(board.colours))
+        ]
+        for route, (first, own) in enumerate(zip(numbering.first_of_route, board.colour, strict=True))
+    ]
+
+
+def wild_claim(game: TicketsGame) -> list[int]:
+    ends = [*game.numbering.first_of_route[1:], len(game.numbering.claim_route)]
+    return [game.numbering.claim + end - 1 for end in ends]
+
+
 @declared
 class Tables(Constants):
     """The map, the cards, the tickets and the numbers of the rulebook, as rules need them."""
@@ -232,6 +253,11 @@ class Tables(Constants):
     claim_colour = grid(MOST_CLAIMS, start=first("claim_colour"))
     claim_wilds = grid(MOST_CLAIMS, start=first("claim_wilds"))
     first_of_route = grid(MOST_ROUTES, start=first("first_of_route"))
+    paying = words(MOST_ROUTES, about="the colours that a route may be paid in", start=paying)
+    first_in_colour = grid(
+        MOST_ROUTES, MOST_COLOURS, about="the claim in a colour with the fewest wild cards", start=first_in_colour
+    )
+    wild_claim = grid(MOST_ROUTES, about="the claim with wild cards alone", start=wild_claim)
     payments = number("ways to pay for a station", start=lambda game: len(game.numbering.station_payment))
     payment_cards = grid(MOST_PAYMENTS, start=station_payment(0))
     payment_colour = grid(MOST_PAYMENTS, start=station_payment(1))
@@ -389,6 +415,7 @@ class Table(Position):
     passes = number("passes in a row")
 
     payers = words(MOST_LENGTH + 1, about="by length of a route: the colours that pay for it", scratch=True)
+    payable = words(ROUTE_WORDS, about="the routes that the hand pays for", scratch=True)
 
     # What a sampler has still to deal (`rules/dealing.py`): what its viewer cannot know.
     viewer = number("-1 for a spectator", start=-1, least=-1, seen=NOBODY, kept=False)
