@@ -14,7 +14,7 @@ from kolejiste.core.layout import Layout
 from kolejiste.core.parts import Part, Preview
 
 from . import board as drawing
-from . import choosing, encode, previews, reasons, speech
+from . import choosing, encode, merits, previews, reasons, speech
 from .actions import Numbering, RailroadAction, UseOrangeOrPay
 from .asking import PHASES
 from .components import COLOURS, Board, Edition
@@ -52,6 +52,7 @@ class RailroadGame(Game[RailroadState, RailroadView]):
     arguments = speech.arguments
     pick_of = reasons.pick_of
     refused = reasons.refused
+    merits = merits.merits
 
     def __init__(self, title: Title, players: int, options: Mapping[str, OptionValue], edition: Edition) -> None:
         self.title = title
