@@ -24,6 +24,7 @@ from .player import AutomaBot as AutomaBot
 from .player import Bot as Bot
 from .player import PlannerBot as PlannerBot
 from .player import RandomBot as RandomBot
+from .search import SearchBot as SearchBot
 from .spec import Spec as Spec
 from .spec import parse, settings_for
 
@@ -51,7 +52,7 @@ def _broken(name: str, reason: str) -> BadPackage:
 
 
 # By name. A program may add its own; packages bring theirs by entry points.
-BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "planner": PlannerBot}
+BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "planner": PlannerBot, "search": SearchBot}
 # Words that mean something else where a bot is named.
 RESERVED = ("you", "here", "invited", "automa", "none", "name", "stdio", "http", "https")
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,29}")

@@ -348,6 +348,10 @@ class Game(ABC, Generic[S, V]):
         """Legal moves among which one is sought, say the ways to pay for a route; the most sensible one first."""
         return list(moves)
 
+    def candidates(self, view: V, legal: Sequence[int]) -> list[int]:
+        """Those of the legal moves that are worth weighing; of many ways to do one thing the sensible ones."""
+        return list(legal)
+
     def weighty(self, view: V, move: int) -> bool:
         """Whether a move is worth a second thought: it reveals something, and is more than drawing a card."""
         return False

@@ -45,6 +45,15 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return fits and all(options[name] == value for name, value in self.when.items())
 
 
+class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How bots that search play a title: for how many rounds of turns a playout goes on before the room's own forecast
+    counts, 0 is to the end, and how many playouts a level has for a decision."""
+
+    rounds: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+    expert: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 400
+    master: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 1600
+
+
 class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game as its `meta.toml` tells of it: enough to list it, not yet its rules."""
 
@@ -58,6 +67,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     about: dict[str, str]
     edition: str = "data/edition.toml"
     options: tuple[Option, ...] = ()
+    search: Search = Search()
     room: str = ""  # the folder, filled in by the registry
     languages: tuple[str, ...] = LANGUAGES  # those it speaks, filled in too; in others it speaks English
 

@@ -9,12 +9,13 @@ best = max(range(len(found.moves)), key=lambda move: found.mean(move))
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from weakref import WeakKeyDictionary
 
 from . import luck, worlds
@@ -25,8 +26,10 @@ from .policies import POLICIES
 if TYPE_CHECKING:
     from .contract import Game
 
+T = TypeVar("T")
+
 NO_LIMIT = 1_000_000
-BATCH = 16  # worlds that a thread plays at a time
+BATCH = 16  # games, or little more, that a thread plays at a time
 MOST_SEED = 2**32 - 1
 
 
@@ -52,6 +55,14 @@ class Playouts:
         """The place to which it led, 1 is best."""
         return self._places[self._at(move, world, self.seat if seat is None else seat)]
 
+    def worths(self, move: int, seat: int) -> array[float]:
+        """What it was worth to a seat, world by world."""
+        return self._worth[move * self.players + seat :: len(self.moves) * self.players]
+
+    def places(self, move: int, seat: int) -> array[int]:
+        """A seat's places, world by world."""
+        return self._places[move * self.players + seat :: len(self.moves) * self.players]
+
     def mean(self, move: int, seat: int | None = None) -> float:
         """What it was worth on average."""
         return sum(self.worth(move, world, seat) for world in range(self.n)) / self.n
@@ -67,6 +78,71 @@ def playout(game: Game, state: Any, policy: str, chance: Chance, plies: int | No
         return simulator.play_on(state, chance, NO_LIMIT if plies is None else plies)
 
 
+class Worlds:
+    """The worlds of a seed that fit a view, by their numbers, to try moves in. World number w is always the same, and
+    so is the luck of what is played in it, whichever moves are tried."""
+
+    def __init__(
+        self,
+        game: Game,
+        view: Any,
+        seed: int,
+        policy: str = "planner",
+        plies: int | None = None,
+        turns: int | None = None,
+        threads: int | None = None,
+    ) -> None:
+        """Games are played on by the policy, to the end, for so many decisions or until so many turns have ended."""
+        if not 0 <= seed <= MOST_SEED:
+            raise BadOption("no-worlds", worlds="1", seed=str(seed)[:80], most=MOST_SEED)
+        _check_policy(policy)
+        self.game = game
+        self.sampler = game.sampler(view)
+        self.some: Any = self.sampler(Chance(0))  # one of them, to look at
+        self.seat = view.seat if view.seat is not None else self.some.seat
+        self._seed, self._policy = seed, policy
+        self._plies = NO_LIMIT if plies is None else plies
+        self._turns = NO_LIMIT if turns is None else turns
+        # A process that works for another one is one of several, which share the machine.
+        self._threads = threads or (1 if multiprocessing.parent_process() else os.cpu_count()) or 1
+
+    def try_out(
+        self, moves: Sequence[int], first: int, last: int, stopped: Callable[[], bool] | None = None
+    ) -> Playouts:
+        """What each of the moves leads to in the worlds from the first up to the last; once `stopped` says so in fewer
+        of them, but always in some of the first."""
+        legal = self.some.legal()
+        for move in moves:
+            if move not in legal:
+                raise self.some.refusal(move)
+        tried = array("i", moves)
+        step = max(1, BATCH // max(1, len(moves)))
+
+        def batch(begin: int) -> tuple[array[float], array[int]] | None:
+            if begin > first and stopped is not None and stopped():
+                return None
+            with _simulator(self.game, self._policy) as simulator:
+                end = min(begin + step, last)
+                return simulator.play_worlds(self.sampler, tried, begin, end, self._seed, self._plies, self._turns)
+
+        worth, places = array("d"), array("b")
+        for found in self._shared(batch, range(first, last, step)):
+            if found is None:
+                break
+            worth.extend(found[0])
+            places.extend(found[1])
+        players = self.game.players
+        return Playouts(moves, len(places) // max(1, len(moves) * players), players, self.seat, worth, places)
+
+    def _shared(self, call: Callable[[int], T], given: range) -> Iterator[T]:
+        """The call for each of these, in order, shared by the threads."""
+        if self._threads == 1 or len(given) < 2:
+            yield from map(call, given)
+            return
+        with ThreadPoolExecutor(min(self._threads, len(given))) as pool:
+            yield from pool.map(call, given)
+
+
 def playouts(
     game: Game, view: Any, moves: Sequence[int], n: int, seed: int, policy: str, plies: int | None, threads: int | None
 ) -> Playouts:
@@ -74,29 +150,9 @@ def playouts(
 
     The same seed gives the same, whatever the number of threads, and every move is tried with the same luck.
     """
-    if n < 1 or not 0 <= seed <= MOST_SEED:
+    if n < 1:
         raise BadOption("no-worlds", worlds=str(n)[:80], seed=str(seed)[:80], most=MOST_SEED)
-    _check_policy(policy)
-    sampler = game.sampler(view)
-    some_world: Any = sampler(Chance(0))
-    legal = some_world.legal()
-    for move in moves:
-        if move not in legal:
-            raise some_world.refusal(move)
-    tried = array("i", moves)
-    most = NO_LIMIT if plies is None else plies
-
-    def batch(first: int) -> tuple[array[float], array[int]]:
-        with _simulator(game, policy) as simulator:
-            return simulator.play_worlds(sampler, tried, first, min(first + BATCH, n), seed, most)
-
-    worth, places = array("d"), array("b")
-    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
-        for some_worth, some_places in pool.map(batch, range(0, n, BATCH)):
-            worth.extend(some_worth)
-            places.extend(some_places)
-    seat = view.seat if view.seat is not None else some_world.seat
-    return Playouts(moves, n, game.players, seat, worth, places)
+    return Worlds(game, view, seed, policy, plies, threads=threads).try_out(moves, 0, n)
 
 
 def _check_policy(policy: str) -> None:
@@ -121,7 +177,7 @@ class _Simulator(Protocol):
     def play_on(self, state: Any, chance: Chance, plies: int) -> int: ...
 
     def play_worlds(
-        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int
+        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int, turns: int
     ) -> tuple[array[float], array[int]]: ...
 
 
@@ -137,14 +193,14 @@ class _Inside:
 
     def play_on(self, state: Any, chance: Chance, plies: int) -> int:
         state.thinking = self.thinking
-        return worlds.play_on(state, self.policy, chance, plies)
+        return worlds.play_on(state, self.policy, chance, plies, NO_LIMIT)
 
     def play_worlds(
-        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int
+        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int, turns: int
     ) -> tuple[array[float], array[int]]:
         base = sampler.base.clone()
         base.thinking = self.thinking
-        return worlds.play_worlds(base, Chance(0), tried, first, last, seed, self.policy, plies)
+        return worlds.play_worlds(base, Chance(0), tried, first, last, seed, self.policy, plies, turns)
 
 
 class _Plain:
@@ -154,9 +210,9 @@ class _Plain:
         self.planner = game.planner() if policy == "planner" else None
         self.players = game.players
 
-    def play_on(self, state: Any, chance: Chance, plies: int) -> int:
-        played = 0
-        while not state.over and played < plies:
+    def play_on(self, state: Any, chance: Chance, plies: int, turns: int = NO_LIMIT) -> int:
+        played, turn = 0, state.turn
+        while not state.over and played < plies and turns > 0:
             legal = state.legal()
             if self.planner is None:
                 move = legal[int(luck.fraction(chance) * len(legal))]
@@ -164,10 +220,12 @@ class _Plain:
                 move = self.planner.choose(state, legal, chance)
             state.apply(move, chance)
             played += 1
+            if state.turn != turn:
+                turn, turns = state.turn, turns - 1
         return played
 
     def play_worlds(
-        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int
+        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int, turns: int
     ) -> tuple[array[float], array[int]]:
         worth, places = array("d"), array("b")
         for number in range(first, last):
@@ -175,7 +233,7 @@ class _Plain:
             for move in tried:
                 table, chance = world.clone(), Chance((seed << 32) + 2 * number + 1)
                 table.apply(move, chance)
-                self.play_on(table, chance, plies)
+                self.play_on(table, chance, plies, turns - (table.turn != world.turn))
                 worth.extend(table.scores)
                 places.extend(table.ranks)
         return worth, places

@@ -130,6 +130,24 @@ def move_words(
 # --- which of several ------------------------------------------------------------------------------------------------
 
 
+def candidates(game: TicketsGame, view: TicketsView, legal: Sequence[int]) -> list[int]:
+    """Of the ways to pay for a route or a station the most sensible one; everything else."""
+    chosen, paid = [], set()
+    for move in sensible(game, view, legal):
+        match game.action(move):
+            case ClaimRoute(route=thing):
+                pass
+            case PayStation():
+                thing = ""
+            case _:
+                chosen.append(move)
+                continue
+        if thing not in paid:
+            paid.add(thing)
+            chosen.append(move)
+    return sorted(chosen)
+
+
 def sensible(game: TicketsGame, view: TicketsView, moves: Sequence[int]) -> list[int]:
     """Ways to pay in order: the fewest wild cards, then a colour that the viewer's tickets do not ask for, then the
     colour of which there are fewest."""

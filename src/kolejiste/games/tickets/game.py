@@ -53,6 +53,7 @@ class TicketsGame(Game[TicketsState, TicketsView]):
     move_words = choosing.move_words
     kind = choosing.kind
     sensible = choosing.sensible
+    candidates = choosing.candidates
     weighty = choosing.weighty
     places = choosing.places
     preview = choosing.preview
