@@ -68,8 +68,7 @@ cli-sheet-winner = { $count ->
 cli-play-prompt = number, text or ? >
 cli-play-prompt-only = Enter makes this move, ? tells more >
 cli-play-hint = Type the number of a move, or part of its name to search for it. ? tells what else you can type.
-cli-play-hint-move = A bot would play: { $move }
-cli-play-hint-only = There is only one move: { $move }
+cli-play-hint-thinks = Thinking it over…
 cli-play-keeps = Every move is saved to { $file }.
 cli-play-resumed = The game goes on after { $moves ->
         [one] one move
@@ -103,7 +102,7 @@ cli-play-help =
     Enter     show the position and the moves again; make the only move shown
     m         list all moves
     b         the whole position
-    hint      what a bot would do in your place
+    hint      the best moves, what they are worth and why
     rules     the rules, chapter by chapter: rules 2 tells the second
     log       what has happened so far
     undo      take your last move back, unless something was revealed since
@@ -283,3 +282,4 @@ cli-serve-shared = Ctrl+C closes it. Tables are kept in the database, served by 
     [one] one process
    *[other] { $workers } processes
   } here.
+cli-analyse-progress = Looking back

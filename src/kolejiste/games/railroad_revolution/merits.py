@@ -117,9 +117,7 @@ def _missing(state: RailroadState, seat: int, slot: int) -> int:
     return int(lacking)
 
 
-def _map(
-    game: RailroadGame, before: RailroadState, after: RailroadState, seat: int, action: Action
-) -> list[Merit]:
+def _map(game: RailroadGame, before: RailroadState, after: RailroadState, seat: int, action: Action) -> list[Merit]:
     board = game.board
     if isinstance(action, LayRail):
         new = after.cities[seat] & ~before.cities[seat]

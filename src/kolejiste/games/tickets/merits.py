@@ -1,4 +1,4 @@
-"""What speaks for a move, from a view alone: the seat's tickets, the ways still open to it and the cards in its hand."""
+"""What speaks for a move, from a view alone: the seat's tickets, the ways still open to it, the cards in its hand."""
 
 from __future__ import annotations
 
