@@ -19,7 +19,7 @@ from kolejiste.bots.search import Weighed, candidates
 from kolejiste.core.contract import Game
 from kolejiste.core.ending import Ending
 from kolejiste.core.record import Move as MoveEntry
-from kolejiste.core.record import Record, Resign, Step, Undo, decode_move, final_state, is_person, replay
+from kolejiste.core.record import Record, Resign, Undo, decode_move, final_state, is_person, replay
 
 from . import chances
 from .errors import BadAnalysis
@@ -229,26 +229,26 @@ class Plan:
         self.seats = list(seats) if seats is not None else judged_seats(record, game)
         resigned = _resigned_at(record)
         self._made = [
-            (ply, step)
+            (ply, step.seat, step.move)
             for ply, step in enumerate(self.story[1:])
-            if step.seat in self.seats and ply < resigned.get(step.seat, len(self.story))
+            if step.seat is not None and step.move is not None and step.seat in self.seats
+            if ply < resigned.get(step.seat, len(self.story))
         ]
         self.playouts = playouts if playouts is not None else self._affordable()
 
     def _affordable(self) -> int:
         """Playouts for the first look at a decision, so that the whole keeps within the budget."""
         plies = len(self.story)
-        ahead = sum(plies - ply for ply, _ in self._made)
+        ahead = sum(plies - ply for ply, _, _ in self._made)
         return round(min(max(FIRST_LOOK * BUDGET / max(ahead, 1), LEAST), MOST))
 
     def questions(self) -> list[Question]:
         asked: list[Question] = []
-        for ply, step in self._made:
+        for ply, seat, move in self._made:
             state = self.story[ply].state
             legal = state.legal()
             if len(legal) > 1:
-                view = state.view(step.seat).to_json()
-                asked.append(Judge(ply, step.seat, view, legal, _move_of(step), self.playouts))
+                asked.append(Judge(ply, seat, state.view(seat).to_json(), legal, move, self.playouts))
         return [*asked, *self._stands()]
 
     def _stands(self) -> list[Question]:
@@ -281,11 +281,6 @@ class Plan:
         )
 
 
-def _move_of(step: Step) -> int:
-    assert step.move is not None
-    return step.move
-
-
 def over(record: Record, game: Game) -> bool:
     """Whether the game of a record is over: by its rules, or because it was given up."""
     return Ending.of(record).is_over or final_state(record, game).over
@@ -297,7 +292,7 @@ def judged_seats(record: Record, game: Game) -> list[int]:
     return people or list(range(game.people))
 
 
-def _resigned_at(record: Record) -> dict[int | None, int]:
+def _resigned_at(record: Record) -> dict[int, int]:
     """After how many standing moves each seat resigned: what was played for it then is not its own."""
     standing, found = 0, {}
     for entry in record.entries:

@@ -84,8 +84,8 @@ def _with_slips(game: Game, view: View, moves: Sequence[int], worlds: int, seed:
     for place in order:
         apart = best if place == order[0] else [a - b for a, b in zip(best, values[place], strict=True)]
         error = _deviation(apart) / sqrt(worlds)
-        figures = [_mean(each[place]) for each in (wins, points, leads)]
-        found.append(Weighed(moves[place], _mean(values[place]), error, *figures, worlds))
+        won, scored, led = (_mean(each[place]) for each in (wins, points, leads))
+        found.append(Weighed(moves[place], _mean(values[place]), error, won, scored, led, worlds))
     return found
 
 

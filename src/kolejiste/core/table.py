@@ -56,6 +56,7 @@ def new_header(
     begins: Begins = "lot",
     practice: bool = False,
     resigning: Resigning = "planner",
+    hints: bool = False,
 ) -> Header:
     """How the record of a new table begins. Without a seed it is sealed: the secret is drawn and committed to here."""
     if len(seats) != game.people:
@@ -77,6 +78,7 @@ def new_header(
         begins=begins if game.people > 1 else None,
         practice=practice,
         resigning=resigning,
+        hints=hints,
     )
     if seed is not None:
         return head

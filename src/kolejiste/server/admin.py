@@ -17,7 +17,7 @@ from kolejiste.core.table import Table
 
 from .database import OWNER_ONLY, SQLITE, copy_sqlite, folder_of, make_private
 from .errors import BadRequest, NoSuchTable
-from .schema import WAITING, Seat, StoredTable, Summary, Wish, entries, keys, seats, tables
+from .schema import WAITING, Seat, StoredTable, Summary, Wish, analyses, entries, keys, seats, tables
 from .storage import KEY_BYTES, Storage, create, now
 
 FORMAT = 1
@@ -69,6 +69,7 @@ def remove(storage: Storage, names: Sequence[str]) -> None:
         for name in names:
             _require(connection, name)
             connection.execute(delete(entries).where(entries.c.table_id == name))
+            connection.execute(delete(analyses).where(analyses.c.table_id == name))
             connection.execute(delete(seats).where(seats.c.table_id == name))
             connection.execute(delete(tables).where(tables.c.id == name))
 

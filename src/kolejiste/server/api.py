@@ -254,6 +254,7 @@ async def new_table(hall: Hall, request: Req, data: NewTable) -> Done:
         first=data.first,
         practice=data.practice,
         resigning=data.resigning,
+        hints=data.hints,
     )
     return Done(table.version, address_of(table.id))
 
@@ -452,6 +453,7 @@ def _summary(one: Summary, language: str, browser: str) -> TableInfo:
         seats=[SeatInfo(seat.seat, names[seat.seat], seat.bot, seat.free, seat.owner == browser) for seat in one.seats],
         begins=one.header.begins,
         practice=one.header.practice,
+        hints=one.header.hints_open,
         commitment=one.header.commitment,
         address=address_of(one.id),
     )

@@ -14,6 +14,7 @@ from kolejiste.core.errors import BadPackage
 from kolejiste.core.letters import fitting
 from kolejiste.core.record import Abandon, Chat, Quiet, Resign, decode_move
 
+from .coach import Coach
 from .errors import BadRequest, Behind, Conflict, NotAllowed, TooMany
 from .keeping import up_to_date
 from .live import LiveTable
@@ -35,6 +36,7 @@ class Hall(Seating):
     def __init__(self, settings: Settings, storage: Storage) -> None:
         super().__init__(settings, storage)
         self.thinkers = Thinkers(settings.thinkers)
+        self.coach = Coach(settings, storage, self.thinkers, self.turns)
         self.positions = Positions()  # as pages show them
         self.painters = Workers(1)  # for the pictures of the help, which take a whole game to draw
 
@@ -48,6 +50,7 @@ class Hall(Seating):
         for table in self._open.values():
             for task in filter(None, (table.thinking, table.awaiting)):
                 task.cancel()
+        self.coach.close()
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.painters.close)
         self.positions.close()

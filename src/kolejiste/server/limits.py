@@ -27,6 +27,8 @@ COSTS = {
     "new": 20,
     "replay": 10,
     "result.png": 10,
+    "hint": 20,  # plays hundreds of games on
+    "chances": 5,
     "preview": 3,
     "events": 3,
 }

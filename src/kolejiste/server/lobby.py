@@ -192,6 +192,7 @@ async def make_table(hall: Hall, request: Req, game: str) -> Response[Any]:
             seed=_seed(form.get("seed", "")),
             first=_first(players, form),
             practice=form.get("practice") == "yes",
+            hints=form.get("hints") == "yes",
             resigning="nobody" if form.get("resigning") == "nobody" else "planner",
         )
     except KolejisteError as why:
@@ -240,6 +241,7 @@ def _form_page(hall: Hall, request: Req, title: Title, form: Any, sentence: str,
         ],
         first=_first(players, form),
         practice=form.get("practice") == "yes",
+        hints_open=form.get("hints") == "yes",
         resigning="nobody" if form.get("resigning") == "nobody" else "planner",
         listed=form.get("listed") == "yes",
         seed=str(form.get("seed", ""))[:20],

@@ -54,7 +54,8 @@ class Catalogue(msgspec.Struct):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be made. `seats` has one chair for each player: who is "here" (with a name), "invited" or a bot.
     `first` is the seat that begins; without it that is drawn by lot. At a table for `practice` everything may be taken
-    back. `resigning` says who plays on when somebody resigns: the "planner", or "nobody", and the game ends."""
+    back, and hints are open; at another one they are if `hints` says so. `resigning` says who plays on when somebody
+    resigns: the "planner", or "nobody", and the game ends."""
 
     game: Id
     seats: Annotated[list[Chair], msgspec.Meta(min_length=1, max_length=10)]
@@ -64,6 +65,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     first: SeatNumber | None = None
     practice: bool = False
     resigning: Resigning = "planner"
+    hints: bool = False
 
 
 class SeatInfo(msgspec.Struct):
@@ -88,6 +90,7 @@ class TableInfo(msgspec.Struct):
     seats: list[SeatInfo]
     begins: str | None
     practice: bool
+    hints: bool  # whether the coach may be asked while the game is played
     commitment: str | None  # none: dealt by a given number, so that whoever made the table can know the cards
     address: str
 

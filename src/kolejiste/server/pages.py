@@ -10,6 +10,7 @@ from litestar import MediaType, Response, Router, get
 from litestar.params import Parameter
 from litestar.response import Template
 
+from .coaching import coaching
 from .drawn import board_css_address, symbols
 from .errors import NotAllowed
 from .hall import Hall
@@ -153,6 +154,7 @@ pages = Router(
         give_back_page,
         replay_page,
         result_picture,
+        *coaching,
         help_page,
         help_picture,
     ],

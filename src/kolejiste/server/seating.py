@@ -60,11 +60,12 @@ INVITED, HERE = "invited", "here"
 
 class Settled(msgspec.Struct, frozen=True):
     """How a table is played, settled before anybody sits down: why the first seat begins, whether it is for practice,
-    and who plays on when somebody resigns."""
+    who plays on when somebody resigns, and whether hints are open."""
 
     begins: Begins
     practice: bool
     resigning: Resigning
+    hints: bool
 
 
 class Seating(Keeping):
@@ -102,6 +103,7 @@ class Seating(Keeping):
         first: int | None = None,
         practice: bool = False,
         resigning: Resigning = "planner",
+        hints: bool = False,
     ) -> LiveTable:
         """A table for these people and bots; it waits until everybody has sat down. Who begins is drawn by lot then,
         unless it is said who is `first`: that chair becomes the first seat. It counts for this `visitor`."""
@@ -113,7 +115,7 @@ class Seating(Keeping):
         seats = _seats(browser, game, chairs, self.require_bot)
         begins: Begins = "lot" if first is None else "chosen"
         self._require_quota(browser, visitor, seats)
-        settled = Settled(begins, practice, resigning)
+        settled = Settled(begins, practice, resigning, hints)
         table = await self._new(browser, game, seats, settled, listed=listed, seed=seed)
         await self.storage.write(create(table.stored))
         self._keep(table)
@@ -174,7 +176,7 @@ class Seating(Keeping):
             seats = _renumbered(around(table.seats, 1))
             for seat in seats:
                 seat.stand_in, seat.link, seat.handed = None, 0, False
-            settled = Settled("turn", header.practice, header.resigning)
+            settled = Settled("turn", header.practice, header.resigning, header.hints)
             following = await self._new(browser, game, seats, settled)
             await self.storage.write(succeed(table.id, table.changes, following.stored))
             table.stored = msgspec.structs.replace(table.stored, changes=table.changes + 1, successor=following.id)

@@ -18,6 +18,7 @@ hint-worth = z her dohraných odtud vyhrajete { $wins }, průměrně s { $points
 coach-title = Ohlédnutí za hrou
 coach-chances = Šance na výhru tah po tahu
 coach-chances-known = se všemi kartami odkrytými
+coach-account-heading = Jak k tomu došlo
 coach-account-start = rovný začátek
 coach-account-deal = místa a rozdání
 coach-account-luck = štěstí a ostatní

@@ -18,6 +18,7 @@ hint-worth = you win { $wins } of the games played on from here, with { $points 
 coach-title = Looking back
 coach-chances = Winning chances by turn
 coach-chances-known = with all hands known
+coach-account-heading = How it came to that
 coach-account-start = even start
 coach-account-deal = seats and deal
 coach-account-luck = luck and the others

@@ -18,6 +18,7 @@ hint-worth = z hier dohraných odtiaľto vyhráte { $wins }, priemerne s { $poin
 coach-title = Obzretie za hrou
 coach-chances = Šance na výhru ťah po ťahu
 coach-chances-known = so všetkými kartami odkrytými
+coach-account-heading = Ako k tomu došlo
 coach-account-start = rovný začiatok
 coach-account-deal = miesta a rozdanie
 coach-account-luck = šťastie a ostatní
