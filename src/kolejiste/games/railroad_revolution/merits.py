@@ -121,7 +121,8 @@ def _map(game: RailroadGame, before: RailroadState, after: RailroadState, seat: 
     board = game.board
     if isinstance(action, LayRail):
         new = after.cities[seat] & ~before.cities[seat]
-        return [ReachesCity(city) for number, city in enumerate(board.cities) if new >> number & 1][:1]
+        reached = [city for number, city in enumerate(board.cities) if new >> number & 1]
+        return [ReachesCity(reached[0])] if reached else []
     if isinstance(action, BuildStation):
         first = not before.first_stations >> board.city_number[action.city] & 1
         return [FirstThere(action.city)] if first else []
