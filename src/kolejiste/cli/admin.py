@@ -64,7 +64,7 @@ def list_tables(
     folder: Folder = None,
     language: SpokenLanguage = None,
 ) -> None:
-    """Every table: its name, the game, the phase, when something last happened, and who plays."""
+    """Every table: its name, the game, the phase, when something last happened, who plays, and the clock."""
     from kolejiste.server.schema import PHASES
 
     voice = Voice(language)
@@ -72,12 +72,14 @@ def list_tables(
         raise BadCommand("admin-phase", phase=phase, phases=", ".join(PHASES))
     with _opened(folder) as storage:
         from kolejiste.server.admin import every_table
+        from kolejiste.server.clock_words import clock_name
 
         rows = Rows(box=None, pad_edge=False, show_header=False)
         found = every_table(storage, phase)
         for one in found:
             names = ", ".join(plain(seat.name or seat.bot or "–") for seat in one.seats)
-            rows.add_row(one.id, one.header.title, one.phase, one.touched[:16].replace("T", " "), names)
+            clock = clock_name(one.header.clock, voice.language) if one.header.clock else ""
+            rows.add_row(one.id, one.header.title, one.phase, one.touched[:16].replace("T", " "), names, clock)
         if found:
             voice.console.print(rows)
         voice.say("cli-admin-tables", tables=len(found))

@@ -15,6 +15,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from .chance import Chance, Deck, ScriptedChance
+from .clock import Clock
 from .contract import Game, OptionValue, State
 from .edition import EditionText
 from .errors import BadRecord, KolejisteError
@@ -46,6 +47,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     records older than the lot say nothing about how that came: they have no `begins`. At a table for `practice`
     everything may be taken back, also what has shown something hidden, and hints are open; at another only if `hints`
     says so. `resigning` is who plays on for somebody who resigns: the planner, or nobody, and the game ends there.
+    `clock` is what was agreed about time, if anything was.
     """
 
     format: int
@@ -66,6 +68,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     begins: Begins | None = None
     practice: bool = False
     resigning: Resigning = "planner"
+    clock: Clock | None = None
     hints: bool = False
 
     @property
@@ -139,18 +142,21 @@ class Deal(Entry, frozen=True):
 
 
 class Move(Entry, frozen=True):
-    """A move as a typed action, and the draws it caused."""
+    """A move as a typed action, and the draws it caused; `took` is for how many milliseconds the clock ran for it."""
 
     seat: int
     action: dict[str, Any]
     draws: list[Draw]
+    took: int = 0
 
 
 class Undo(Entry, frozen=True):
-    """The last `moves` moves that still stand are taken back."""
+    """The last `moves` moves that still stand are taken back; `took` is for how many milliseconds the own clock had run
+    since the last of them."""
 
     seat: int
     moves: int
+    took: int = 0
 
 
 class Chat(Entry, frozen=True):
@@ -170,6 +176,33 @@ class Abandon(Entry, frozen=True):
     """All people have agreed to end the game here, without a result."""
 
 
+class Flag(Entry, frozen=True):
+    """Time has run out for the seat that decides, after these milliseconds; what follows was agreed before the game."""
+
+    seat: int
+    took: int
+
+
+class Pause(Entry, frozen=True):
+    """The game pauses because all agreed, or goes on: clocks stand meanwhile, and nobody moves."""
+
+    on: bool
+
+
+class Vacation(Entry, frozen=True):
+    """Somebody goes on vacation for so many days, in which their clock stands."""
+
+    seat: int
+    days: int
+
+
+class Back(Entry, frozen=True):
+    """Somebody comes back early from a vacation: so many whole days of it are left for another time."""
+
+    seat: int
+    days: int
+
+
 class Quiet(Entry, frozen=True):
     """The host turns the talk at the table off, or on again."""
 
@@ -187,7 +220,25 @@ class Reveal(Entry, frozen=True):
 
 
 AnyEntry = (
-    Sit | Stand | Promise | Nonce | Anew | Close | Lot | Deal | Move | Undo | Resign | Abandon | Chat | Quiet | Reveal
+    Sit
+    | Stand
+    | Promise
+    | Nonce
+    | Anew
+    | Close
+    | Lot
+    | Deal
+    | Move
+    | Undo
+    | Resign
+    | Abandon
+    | Flag
+    | Pause
+    | Vacation
+    | Back
+    | Chat
+    | Quiet
+    | Reveal
 )
 
 

@@ -3,15 +3,19 @@ table ends with its seed. Whether moves and draws are right is for `verify` to s
 
 from __future__ import annotations
 
+from .clock import check_clock
 from .ending import Ending, EndingEntry
-from .errors import BadRecord
+from .errors import BadOption, BadRecord
 from .gathering import Gathering, GatheringEntry
 from .record import (
     FIRST_FORMAT,
     Abandon,
+    AnyEntry,
+    Back,
     Chat,
     Close,
     Deal,
+    Flag,
     Header,
     Lot,
     Move,
@@ -21,10 +25,12 @@ from .record import (
     Resign,
     Reveal,
     Undo,
+    Vacation,
     around,
     next_hash,
     start_of_chain,
 )
+from .timing import ClockEntry, Clocks
 
 
 def check_structure(record: Record) -> Ending:
@@ -42,12 +48,14 @@ def check_structure(record: Record) -> Ending:
             course.talk(entry, line)
         elif isinstance(entry, Quiet):
             course.quiet = entry.on
-        elif isinstance(entry, Move | Undo | Resign | Abandon):
+        elif isinstance(entry, Move | Undo | Resign | Abandon | ClockEntry):
             course.play(entry, line)
         else:
             course.gather(entry, line)
+        course.run_clocks(entry, line)
     if not course.dealt:
         raise BadRecord("record-no-deal")
+    course.check_owed(len(record.entries) + 1)
     return course.ending
 
 
@@ -56,6 +64,13 @@ def _check_header(head: Header) -> None:
         raise BadRecord("record-no-seed")
     if head.commitment is not None and (head.seed is not None or head.chance == "fast"):
         raise BadRecord("record-two-seeds")
+    if head.clock is not None:
+        if head.format == FIRST_FORMAT or head.chance == "fast":
+            raise BadRecord("record-simulated", line=1)
+        try:
+            check_clock(head.clock)
+        except BadOption as why:
+            raise BadRecord("record-clock", reason=why) from None
 
 
 class _Course:
@@ -70,13 +85,25 @@ class _Course:
         self.nonces: set[int] = set()  # of an old record
         self.dealt = self.revealed = self.closed = self.quiet = False
         self.ending = Ending(self.head)
+        self.clocks = None if self.head.clock is None else Clocks(self.head, self.head.clock)
 
     def talk(self, entry: Chat, line: int) -> None:
         _require_seat(self.head, entry.seat, line)
         if not entry.text.strip() or self.quiet:
             raise BadRecord("record-chat", line=line)
 
-    def play(self, entry: Move | Undo | EndingEntry, line: int) -> None:
+    def run_clocks(self, entry: AnyEntry, line: int) -> None:
+        """Refuse what the clocks cannot have shown, or have caused where there are none."""
+        if self.clocks is not None:
+            self.clocks.enter(entry, line)
+        elif isinstance(entry, ClockEntry) or (isinstance(entry, Move | Undo) and entry.took):
+            raise BadRecord("record-no-clock", line=line)
+
+    def check_owed(self, line: int) -> None:
+        if self.clocks is not None and self.clocks.owed is not None:
+            raise BadRecord("record-clock-zero", line=line, seat=self.clocks.owed + 1)
+
+    def play(self, entry: Move | Undo | EndingEntry | ClockEntry, line: int) -> None:
         if not self.dealt:
             raise BadRecord("record-early", line=line)
         if self.revealed or self.ending.is_over:
@@ -87,8 +114,13 @@ class _Course:
             self.ending.enter(entry, line)
         elif isinstance(entry, Undo):
             _require_seat(self.head, entry.seat, line)
-            if entry.seat in self.ending.resigned:
-                raise BadRecord("record-resign", line=line, seat=entry.seat + 1)
+            self._require_playing(entry.seat, line)
+        elif isinstance(entry, Flag | Vacation | Back):
+            self._require_playing(entry.seat, line)
+
+    def _require_playing(self, seat: int, line: int) -> None:
+        if seat in self.ending.resigned:
+            raise BadRecord("record-resign", line=line, seat=seat + 1)
 
     def gather(self, entry: GatheringEntry | Close | Lot, line: int) -> None:
         if self.dealt or self.closed:

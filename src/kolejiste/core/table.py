@@ -16,6 +16,7 @@ import msgspec
 
 from .. import __version__
 from .chance import RecordingChance
+from .clock import Clock, check_clock
 from .contract import Game, State
 from .ending import Ending
 from .errors import BadOption, IllegalMove
@@ -25,13 +26,16 @@ from .record import (
     FORMAT,
     Abandon,
     AnyEntry,
+    Back,
     Begins,
     Chat,
     Deal,
+    Flag,
     Header,
     Lot,
     Move,
     Nonce,
+    Pause,
     Promise,
     Quiet,
     Record,
@@ -40,6 +44,7 @@ from .record import (
     Reveal,
     Sit,
     Undo,
+    Vacation,
     around,
     named_draws,
     replay,
@@ -57,10 +62,13 @@ def new_header(
     practice: bool = False,
     resigning: Resigning = "planner",
     hints: bool = False,
+    clock: Clock | None = None,
 ) -> Header:
     """How the record of a new table begins. Without a seed it is sealed: the secret is drawn and committed to here."""
     if len(seats) != game.people:
         raise BadOption("seat-names", seats=len(seats), players=game.people)
+    if clock is not None:
+        check_clock(clock)
     head = Header(
         format=FORMAT,
         title=game.title.id,
@@ -79,6 +87,7 @@ def new_header(
         practice=practice,
         resigning=resigning,
         hints=hints,
+        clock=clock,
     )
     if seed is not None:
         return head
@@ -133,12 +142,15 @@ class TakenBack:
     after: int
 
 
+ToldEntry = Resign | Abandon | Quiet | Flag | Pause | Vacation | Back
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """Something else that everybody at the table hears, after so many standing moves: that somebody has resigned, that
-    the game was abandoned, or that the talk was turned off or on."""
+    the game was abandoned, that the talk was turned off or on, or what a clock has brought."""
 
-    entry: Resign | Abandon | Quiet
+    entry: ToldEntry
     after: int
 
 
@@ -259,8 +271,9 @@ class Table:
 
     # --- moves -------------------------------------------------------------------------------------------------------
 
-    def try_move(self, move: int) -> PendingMove:
-        """What this move of the deciding seat brings; an illegal one raises and changes nothing."""
+    def try_move(self, move: int, took: int = 0, before: Sequence[AnyEntry] = ()) -> PendingMove:
+        """What this move of the deciding seat brings, for which its clock ran so many milliseconds; entries may stand
+        `before` it. An illegal one raises and changes nothing."""
         state, seat = self.state.clone(), self.state.seat
         notes: list[Note] = []
         state.journal = notes
@@ -268,7 +281,7 @@ class Table:
         state.apply(move, chance)
         state.journal = None
         action = msgspec.to_builtins(self.game.action(move))
-        entries: list[AnyEntry] = [Move(seat, action, named_draws(self.game, chance.draws))]
+        entries: list[AnyEntry] = [*before, Move(seat, action, named_draws(self.game, chance.draws), took)]
         header = self._reveal(entries) if state.over else None
         played = PlayedMove(seat, move, tuple(notes), state.reveals != self.state.reveals)
         return PendingMove(state, played, tuple(self.record.chained(entries)), header)
@@ -292,6 +305,7 @@ class Table:
         if isinstance(pending, PendingMove):
             self.record.entries += pending.entries
             self.record.header = pending.header or self.record.header
+            self._tell(pending.entries)
             self.moves.append(pending.played)
         else:
             entry = pending.entry
@@ -329,12 +343,13 @@ class Table:
         free = all(made.seat in bots for made in last[1:]) and not any(made.revealed for made in last)
         return back if self.practice or free else 0
 
-    def try_undo(self, seat: int, moves: int) -> PendingUndo:
-        """What taking so many moves back at the wish of a seat brings. Who must agree to it is not asked here."""
+    def try_undo(self, seat: int, moves: int, took: int = 0) -> PendingUndo:
+        """What taking so many moves back at the wish of a seat brings, whose clock has run so many milliseconds since.
+        Who must agree to it is not asked here."""
         if not 1 <= moves <= len(self.moves) or self.over or self.record.header.chance == "fast":
             raise IllegalMove("undo-nothing")
         longer = Record(self.record.header, self.record.entries)
-        longer.add(Undo(seat, moves))
+        longer.add(Undo(seat, moves, took))
         *_, last = replay(longer, self.game)
         entry = longer.entries[-1]
         assert isinstance(entry, Undo)
@@ -357,13 +372,14 @@ class Table:
 
     # --- giving up ---------------------------------------------------------------------------------------------------
 
-    def try_end(self, entry: Resign | Abandon) -> PendingEnd:
-        """What resigning or abandoning the game brings. Who must agree to it is not asked here."""
+    def try_end(self, entry: Resign | Abandon, before: Sequence[AnyEntry] = ()) -> PendingEnd:
+        """What resigning or abandoning the game brings; entries may stand `before` it. Who must agree to it is not
+        asked here."""
         if self.over:
             raise IllegalMove("game-over")
         ending = Ending.of(self.record)
         ending.enter(entry, len(self.record.entries) + 2)
-        entries: list[AnyEntry] = [entry]
+        entries: list[AnyEntry] = [*before, entry]
         header = self._reveal(entries) if ending.is_over else None
         return PendingEnd(tuple(self.record.chained(entries)), ending.is_over, header)
 
@@ -374,12 +390,15 @@ class Table:
         self.enter(self.record.chained([Chat(seat, text)]))
 
     def enter(self, entries: Sequence[AnyEntry]) -> None:
-        """Talk, or that it was turned off or on, stands in the record now."""
+        """Talk, and what leaves the position as it is, stands in the record now."""
         self.record.entries += entries
+        self._tell(entries)
+
+    def _tell(self, entries: Sequence[AnyEntry]) -> None:
         for entry in entries:
             if isinstance(entry, Chat):
                 self.asides.append(Said(entry.seat, entry.text, len(self.moves)))
-            elif isinstance(entry, Quiet):
+            elif isinstance(entry, ToldEntry):
                 self.asides.append(Told(entry, len(self.moves)))
 
 
@@ -395,7 +414,7 @@ def _asides(record: Record) -> list[Aside]:
             asides = _with_undo(asides, entry, standing)
         elif isinstance(entry, Chat):
             asides.append(Said(entry.seat, entry.text, standing))
-        elif isinstance(entry, Resign | Abandon | Quiet):
+        elif isinstance(entry, ToldEntry):
             asides.append(Told(entry, standing))
     return asides
 

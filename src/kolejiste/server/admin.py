@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -17,8 +18,9 @@ from kolejiste.core.table import Table
 
 from .database import OWNER_ONLY, SQLITE, copy_sqlite, folder_of, make_private
 from .errors import BadRequest, NoSuchTable
-from .schema import WAITING, Seat, StoredTable, Summary, Wish, analyses, entries, keys, seats, tables
+from .schema import WAITING, Running, Seat, StoredTable, Summary, Wish, analyses, entries, keys, seats, tables
 from .storage import KEY_BYTES, Storage, create, now
+from .ticking import stopped, ticking
 
 FORMAT = 1
 
@@ -36,6 +38,7 @@ class TableFile(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     wish: Wish | None
     seats: list[Seat]
     record: list[str]
+    clock: Running | None = None  # as it stood when the file was written
 
 
 class Statistics(msgspec.Struct, kw_only=True, frozen=True):
@@ -98,6 +101,7 @@ def export(storage: Storage, name: str, file: Path) -> None:
         wish=stored.wish,
         seats=stored.seats,
         record=[line.decode() for line in stored.record.lines(secret=True)],
+        clock=stopped(stored.clock, stored.record.header.clock, time.time()),
     )
     draft = file.with_name(file.name + ".new")
     draft.touch(mode=OWNER_ONLY)
@@ -112,8 +116,7 @@ def bring_in(storage: Storage, file: Path) -> str:
         record = Record.from_bytes("\n".join(content.record).encode())
         if record.dealt != (content.phase != WAITING):
             raise BadRecord("record-no-deal")
-        if record.dealt:
-            Table.resume(record, trusted=record.header.secret is None)
+        state = Table.resume(record, trusted=record.header.secret is None).state if record.dealt else None
     except msgspec.DecodeError as why:
         raise BadRequest("admin-bad-file", file=str(file), reason=str(why)) from None
     except KolejisteError as why:
@@ -130,6 +133,7 @@ def bring_in(storage: Storage, file: Path) -> str:
         wish=content.wish,
         seats=content.seats,
         record=record,
+        **ticking(record, content.clock, (), state, content.seats, time.time()),
     )
     if storage.read(content.id) is not None:
         raise BadRequest("admin-table-exists", table=content.id)

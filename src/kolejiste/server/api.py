@@ -20,6 +20,7 @@ from kolejiste.core.registry import titles
 from kolejiste.core.seal import verify
 from kolejiste.core.text import CORE_TEXT, LANGUAGES, words
 
+from .clock_words import seat_clock
 from .errors import BadRequest, NotAllowed
 from .hall import Hall
 from .identity import A_YEAR, Signer, browser_of
@@ -33,6 +34,7 @@ from .messages import (
     ChatText,
     Done,
     GameInfo,
+    Leave,
     MoveInfo,
     MoveMade,
     Name,
@@ -40,6 +42,7 @@ from .messages import (
     Nonces,
     OptionInfo,
     OwnSeat,
+    Pausing,
     PositionInfo,
     Preferences,
     Promises,
@@ -156,6 +159,8 @@ async def position(
             )
             for move in legal
         ],
+        time=None if table.clocks is None else hall.time(),
+        clocks={str(one.seat): clock for one in table.seats if (clock := seat_clock(table, one.seat, language))},
     )
 
 
@@ -255,6 +260,7 @@ async def new_table(hall: Hall, request: Req, data: NewTable) -> Done:
         practice=data.practice,
         resigning=data.resigning,
         hints=data.hints,
+        clock=data.clock,
     )
     return Done(table.version, address_of(table.id))
 
@@ -383,6 +389,20 @@ async def abandon(hall: Hall, request: Req, name: TableName, data: OwnSeat) -> D
     return Done(table.version)
 
 
+@acts("/tables/{name:str}/pause", summary="Ask all people to pause, or to go on", status_code=200)
+async def pause(hall: Hall, request: Req, name: TableName, data: Pausing) -> Done:
+    table = await hall.table(name)
+    await hall.pause(table, browser_of(request), data.seat, data.on)
+    return Done(table.version)
+
+
+@acts("/tables/{name:str}/vacation", summary="Go on vacation, or come back", status_code=200)
+async def vacation(hall: Hall, request: Req, name: TableName, data: Leave) -> Done:
+    table = await hall.table(name)
+    await hall.vacation(table, browser_of(request), data.seat, data.days)
+    return Done(table.version)
+
+
 @acts("/tables/{name:str}/again", summary="Play again with the same people", status_code=200)
 async def again(hall: Hall, request: Req, name: TableName) -> Done:
     following = await hall.again(await hall.table(name), browser_of(request))
@@ -456,6 +476,7 @@ def _summary(one: Summary, language: str, browser: str) -> TableInfo:
         hints=one.header.hints_open,
         commitment=one.header.commitment,
         address=address_of(one.id),
+        clock=one.header.clock,
     )
 
 
@@ -485,6 +506,8 @@ HANDLERS = [
     close,
     resign,
     abandon,
+    pause,
+    vacation,
     again,
     move_seat,
     preferences,

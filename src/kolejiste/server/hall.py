@@ -5,32 +5,36 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 
 from kolejiste.core.errors import BadPackage
 from kolejiste.core.letters import fitting
-from kolejiste.core.record import Abandon, Chat, Quiet, Resign, decode_move
+from kolejiste.core.record import Abandon, AnyEntry, Chat, Quiet, Resign, decode_move
 
+from .clocks import Clockwork
 from .coach import Coach
 from .errors import BadRequest, Behind, Conflict, NotAllowed, TooMany
 from .keeping import up_to_date
-from .live import LiveTable
+from .limits import AN_HOUR, Allowance
+from .live import STAND_IN, LiveTable
 from .now import Positions
-from .schema import OVER, Seat, Wish
-from .seating import Seating, numbered
+from .schema import OVER, Wish
+from .seating import numbered
 from .settings import LONGEST_CHAT, Settings
 from .storage import Storage, changes_game
 from .thinking import Thinkers, Workers
 
 log = logging.getLogger("kolejiste.server")
 MOST_CHATS = 500  # of a seat in one game
-STAND_IN = "planner"  # who plays for one who is away, if others let it: not a bot of their choice
+SENDERS = 4  # messages on their way at a time
+MAILS = 5  # letters an hour that ask one visitor, or one address, whether it is theirs
 
 
-class Hall(Seating):
+class Hall(Clockwork):
     """The tables of one server."""
 
     def __init__(self, settings: Settings, storage: Storage) -> None:
@@ -38,6 +42,10 @@ class Hall(Seating):
         self.thinkers = Thinkers(settings.thinkers)
         self.coach = Coach(settings, storage, self.thinkers, self.turns)
         self.positions = Positions()  # as pages show them
+        self.noticed: Callable[[LiveTable], None] | None = None  # whoever tells people that it is their turn
+        self.reached: Callable[..., None] = lambda owner="", table="": None  # who is told when ways to people change
+        self.senders = ThreadPoolExecutor(SENDERS, "messages")  # what is sent waits for others, and never here
+        self.mails = Allowance(MAILS, AN_HOUR)
         self.painters = Workers(1)  # for the pictures of the help, which take a whole game to draw
 
     def hush(self) -> None:
@@ -47,10 +55,12 @@ class Hall(Seating):
             table.publish()
 
     async def close(self) -> None:
+        await self.rest()
         for table in self._open.values():
             for task in filter(None, (table.thinking, table.awaiting)):
                 task.cancel()
         self.coach.close()
+        self.senders.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.painters.close)
         self.positions.close()
@@ -72,13 +82,15 @@ class Hall(Seating):
                 raise table.state.refusal(move) if table.state.over else NotAllowed("not-your-turn")
             if seat.stand_in is not None:
                 raise NotAllowed("bot-minds")
-            await self._make(table, move)
+            await self.require_time(table)
+            await self._make(table, move, self.back_from_vacation(table, number))
         self._nudge(table)
 
-    async def _make(self, table: LiveTable, move: int) -> None:
+    async def _make(self, table: LiveTable, move: int, before: Sequence[AnyEntry] = ()) -> None:
         assert table.play is not None
-        pending = table.play.try_move(move)
-        await self._append(table, pending.entries, pending.header, OVER if pending.state.over else "")
+        pending = table.play.try_move(move, self.took(table), before)
+        phase = OVER if pending.state.over else ""
+        await self._append(table, pending.entries, pending.header, phase, state=pending.state)
         table.accept(pending)
 
     @up_to_date
@@ -89,6 +101,7 @@ class Hall(Seating):
             _require_entry(table, entry)
             if table.play is None:
                 raise BadRequest("not-begun")
+            await self.require_time(table)
             moves, way = table.play.back_to(number), table.undo_of(number)
             if not way:
                 raise table.play.undo_refusal(number)
@@ -113,6 +126,9 @@ class Hall(Seating):
 
     async def _wish(self, table: LiveTable, wish: Wish) -> None:
         """Keep the wish, or fulfil it when every person at the table agrees."""
+        if wish.pause is not None:
+            await self._pause_or_ask(table, wish)
+            return
         if table.asked_to_agree() <= set(wish.agreed):
             if wish.moves:
                 await self._take_back(table, wish.seat, wish.moves)
@@ -123,8 +139,9 @@ class Hall(Seating):
 
     async def _take_back(self, table: LiveTable, seat: int, moves: int) -> None:
         assert table.play is not None
-        pending = await asyncio.to_thread(table.play.try_undo, seat, moves)  # it plays the game again
-        await self._append(table, [pending.entry])
+        took = self.took(table) if table.state is not None and table.state.seat == seat else 0
+        pending = await asyncio.to_thread(table.play.try_undo, seat, moves, took)  # it plays the game again
+        await self._append(table, [pending.entry], state=pending.state)
         table.accept(pending)
 
     @up_to_date
@@ -184,14 +201,6 @@ class Hall(Seating):
                 raise NotAllowed("resigned") if not table.over else BadRequest("over")
             await self._wish(table, Wish(seat=number, moves=0, entry=table.entry, agreed=[number]))
 
-    async def _end(self, table: LiveTable, entry: Resign | Abandon, changed: Sequence[Seat] = ()) -> None:
-        assert table.play is not None
-        pending = table.play.try_end(entry)
-        await self._append(table, pending.entries, pending.header, OVER if pending.over else "", changed)
-        for seat in changed:
-            table.seats[seat.seat] = seat
-        table.accept(pending)
-
     # --- seats -------------------------------------------------------------------------------------------------------
 
     @up_to_date
@@ -250,6 +259,8 @@ class Hall(Seating):
     def _nudge(self, table: LiveTable) -> None:
         """If it is for a bot to decide, let it begin to think; before the deal, wait for what people have promised."""
         self._await_nonces(table)
+        if self.noticed is not None:
+            self.noticed(table)
         if table.bot_to_move() is not None and table.thinking is None and not table.deserted():
             table.thinking = asyncio.get_running_loop().create_task(self._play_bots(table))
 

@@ -12,14 +12,18 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 
+from kolejiste.core.contract import State
 from kolejiste.core.errors import KolejisteError
-from kolejiste.core.record import AnyEntry, Header
+from kolejiste.core.record import AnyEntry, Header, Record
 
+from .daytime import Time
 from .errors import Behind, NoSuchTable, NotAllowed
 from .live import LiveTable, begun, live
 from .schema import Seat
 from .settings import Settings
 from .storage import Storage, append, change, lease, release
+from .ticking import ticking
+from .who import Who
 
 TRIES = 5  # to act on a table that others change at the same time
 
@@ -60,7 +64,9 @@ class Keeping:
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self.process = secrets.token_hex(6)  # what this process is called among those that serve the same tables
+        self.who = Who(storage)
         self.announce: Callable[[LiveTable], None] | None = None  # tells the others who is at a table
+        self.time = Time(settings.time)  # by which clocks run
 
     def _nudge(self, table: LiveTable) -> None:
         """Let what goes on by itself go on."""
@@ -132,6 +138,7 @@ class Keeping:
 
     def _keep(self, table: LiveTable) -> None:
         table.announce = self.announce
+        table.time = self.time
         self._open[table.id] = table
         self._forget_old()
 
@@ -164,7 +171,11 @@ class Keeping:
         header: Header | None = None,
         phase: str = "",
         seated: Sequence[Seat] = (),
+        state: State | None = None,
     ) -> None:
+        """Write down what happened, and where the clocks stand with it. `state` is the position after it, if that is
+        another one."""
+        ticks = self._ticks(table, added, seated, state, header)
         await self.storage.write(
             append(
                 table.id,
@@ -174,11 +185,32 @@ class Keeping:
                 header=header,
                 phase=phase,
                 seated=seated,
+                ticks=ticks,
             )
         )
+        table.stored = msgspec.structs.replace(table.stored, **ticks)
+
+    def _ticks(
+        self,
+        table: LiveTable,
+        added: Sequence[AnyEntry],
+        seated: Sequence[Seat],
+        state: State | None = None,
+        header: Header | None = None,
+    ) -> dict[str, Any]:
+        """Where the clocks stand after this, if the table has any."""
+        if table.record.header.clock is None:
+            return {}
+        sits = list(table.seats)
+        for seat in seated:
+            sits[seat.seat] = seat
+        record = Record(header or table.record.header, [*table.record.entries, *added])
+        return ticking(record, table.stored.clock, added, state or table.state, sits, self.time())
 
     async def _change(self, table: LiveTable, seated: Sequence[Seat] = (), **values: Any) -> None:
-        """Write down what is no entry, and tell it."""
+        """Write down what is no entry, and tell it. Who sits where makes a clock run or stand."""
+        if seated:
+            values = {**self._ticks(table, (), seated), **values}
         await self.storage.write(change(table.id, table.changes, seated=seated, **values))
         for seat in seated:
             table.seats[seat.seat] = seat

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from time import monotonic
+from time import time as wall_time
 
 import msgspec
 
@@ -16,6 +17,7 @@ from kolejiste.core.contract import Game, State
 from kolejiste.core.gathering import Gathering
 from kolejiste.core.record import AnyEntry, Quiet, Record
 from kolejiste.core.table import Aside, PendingEnd, PendingMove, PendingUndo, PlayedMove, Table
+from kolejiste.core.timing import Clocks
 
 from .drawn import Drawings
 from .limits import Allowance
@@ -29,6 +31,7 @@ TELLINGS, TELLING_TIME = (
     10,
     10.0,
 )  # so often in so many seconds it is told who is here, however often people come and go
+STAND_IN = "planner"  # who plays for one who is away or out of time: not a bot of others' choice
 DESERTED = 60.0  # seconds after the last visit until bots stop to play among themselves
 
 
@@ -49,7 +52,9 @@ class LiveTable:
     drawn: Drawings = field(default_factory=dict)  # as its pages show it
     hushed: bool = False  # the server ends: whoever follows hears no more
     announce: Callable[[LiveTable], None] | None = None  # tells other processes who is here
-    visited: float = field(default_factory=time.monotonic)  # when somebody last asked for something here
+    time: Callable[[], float] = wall_time  # by which its clocks run
+    visited: float = field(default_factory=monotonic)  # when somebody last asked for something here
+    _clocks: tuple[object, Clocks | None] = (None, None)
     _tellings: Allowance = field(default_factory=lambda: Allowance(TELLINGS, TELLING_TIME))
     _soon: asyncio.TimerHandle | None = None
     _later: asyncio.TimerHandle | None = None
@@ -107,10 +112,22 @@ class LiveTable:
         """Whether the host has turned the talk off."""
         return next((entry.on for entry in reversed(self.record.entries) if isinstance(entry, Quiet)), False)
 
+    @property
+    def clocks(self) -> Clocks | None:
+        """What the record tells of the clocks, if there are any."""
+        record = self.record
+        key = (record, len(record.entries))
+        if key != self._clocks[0]:
+            self._clocks = key, Clocks.of(record) if self.play is not None else None
+        return self._clocks[1]
+
     def bot_to_move(self) -> str | None:
-        """The bot whose decision it is: a bot's seat, one that a bot minds, or one played by the rules."""
+        """The bot whose decision it is: a bot's seat, one that a bot minds, or one played by the rules. The planner
+        plays for whose time is up; while the table pauses, nobody does."""
         if self.state is None or self.over:
             return None
+        if (clocks := self.clocks) is not None and (clocks.paused or clocks.at(self.state.seat).flagged):
+            return None if clocks.paused else STAND_IN
         if self.state.seat >= self.game.people:
             return "automa"
         seat = self.seats[self.state.seat]
@@ -119,7 +136,7 @@ class LiveTable:
     def deserted(self) -> bool:
         """Whether bots mind every seat and nobody looks: they wait until somebody comes."""
         minded = all(seat.bot or seat.stand_in for seat in self.seats)
-        return minded and not self.watchers and time.monotonic() - self.visited > DESERTED
+        return minded and not self.watchers and monotonic() - self.visited > DESERTED
 
     # --- from the record ---------------------------------------------------------------------------------------------
 
@@ -174,7 +191,8 @@ class LiveTable:
         agree with one who plays alone with bots: what has become known stays, unless the table is for practice."""
         if self.play is None or not self.play.back_to(seat) or seat in self.play.ending.resigned:
             return ""
-        if self.play.free_undo() == seat:
+        timed_out = self.clocks is not None and self.clocks.flagged_back(self.play.back_to(seat))
+        if self.play.free_undo() == seat and not timed_out:
             return "free"
         if self.asked_to_agree() != {seat}:
             return "ask"
@@ -201,6 +219,8 @@ class LiveTable:
                 if version != self.version:
                     version = self.version
                     yield "version", version
+                    if self.record.header.clock is not None:
+                        yield "time", f"{self.time():.3f}"
                 if people != self.people:
                     people = self.people
                     yield "people", people

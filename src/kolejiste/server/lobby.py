@@ -14,6 +14,8 @@ from kolejiste.core.registry import Option, Title, bound, load, titles, typed
 from kolejiste.core.text import CORE_TEXT, LANGUAGES, Words, list_of, words
 
 from .api import address_of
+from .clock_form import clock_fields, clock_of_form
+from .clock_words import clock_name
 from .errors import BadRequest
 from .hall import Hall
 from .helping import FOREVER
@@ -40,6 +42,7 @@ class Row:
     free: int
     phase: str
     sealed: bool
+    clock: str
 
 
 def _rows(found: list[Summary], language: str) -> list[Row]:
@@ -54,6 +57,7 @@ def _rows(found: list[Summary], language: str) -> list[Row]:
                 sum(seat.free for seat in one.seats),
                 one.phase,
                 one.header.commitment is not None,
+                clock_name(one.header.clock, language) if one.header.clock else "",
             )
         )
     return rows
@@ -194,6 +198,7 @@ async def make_table(hall: Hall, request: Req, game: str) -> Response[Any]:
             practice=form.get("practice") == "yes",
             hints=form.get("hints") == "yes",
             resigning="nobody" if form.get("resigning") == "nobody" else "planner",
+            clock=clock_of_form(form),
         )
     except KolejisteError as why:
         return _form_page(hall, request, title, form, why.say(language_of(request)), status=400)
@@ -244,6 +249,7 @@ def _form_page(hall: Hall, request: Req, title: Title, form: Any, sentence: str,
         hints_open=form.get("hints") == "yes",
         resigning="nobody" if form.get("resigning") == "nobody" else "planner",
         listed=form.get("listed") == "yes",
+        clocks=clock_fields(form, language),
         seed=str(form.get("seed", ""))[:20],
         longest=LONGEST_NAME,
         edition=edition,

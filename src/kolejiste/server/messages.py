@@ -6,9 +6,11 @@ from typing import Annotated, Any
 
 import msgspec
 
+from kolejiste.core.clock import Clock
 from kolejiste.core.contract import OptionValue
 from kolejiste.core.record import Resigning
 
+from .clock_words import SeatClock
 from .seating import Chair
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -55,7 +57,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be made. `seats` has one chair for each player: who is "here" (with a name), "invited" or a bot.
     `first` is the seat that begins; without it that is drawn by lot. At a table for `practice` everything may be taken
     back, and hints are open; at another one they are if `hints` says so. `resigning` says who plays on when somebody
-    resigns: the "planner", or "nobody", and the game ends."""
+    resigns: the "planner", or "nobody", and the game ends. `clock` is what is agreed about time to think; without one
+    people take as long as they like."""
 
     game: Id
     seats: Annotated[list[Chair], msgspec.Meta(min_length=1, max_length=10)]
@@ -66,6 +69,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     practice: bool = False
     resigning: Resigning = "planner"
     hints: bool = False
+    clock: Clock | None = None
 
 
 class SeatInfo(msgspec.Struct):
@@ -93,6 +97,7 @@ class TableInfo(msgspec.Struct):
     hints: bool  # whether the coach may be asked while the game is played
     commitment: str | None  # none: dealt by a given number, so that whoever made the table can know the cards
     address: str
+    clock: Clock | None
 
 
 class MoveInfo(msgspec.Struct):
@@ -114,6 +119,22 @@ class PositionInfo(msgspec.Struct):
     ask: str
     view: Any
     legal: list[MoveInfo]
+    time: float | None  # now, by the server's clock, where time was agreed on
+    clocks: dict[str, SeatClock]  # of people, by seat
+
+
+class Pausing(msgspec.Struct, forbid_unknown_fields=True):
+    """An own seat asks all to pause, or to go on."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class Leave(msgspec.Struct, forbid_unknown_fields=True):
+    """An own seat goes on vacation for so many days; with none it comes back."""
+
+    seat: SeatNumber
+    days: Annotated[int, msgspec.Meta(ge=0, le=60)]
 
 
 class Name(msgspec.Struct, forbid_unknown_fields=True):

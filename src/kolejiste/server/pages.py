@@ -10,22 +10,32 @@ from litestar import MediaType, Response, Router, get
 from litestar.params import Parameter
 from litestar.response import Template
 
+from .clock_words import clock_terms
 from .coaching import coaching
 from .drawn import board_css_address, symbols
 from .errors import NotAllowed
 from .hall import Hall
 from .helping import help_page, help_picture
+from .hooks import HANDLERS as HOOKS
+from .hooks import has_hook
 from .identity import Signer, browser_of
 from .invitation import invitation
+from .ladder import HANDLERS as LADDER
 from .live import LiveTable
 from .lobby import board_picture, choice_words, lobby, make_table, new_form, play_now
+from .mail import HANDLERS as MAIL
+from .mine import HANDLERS as MINE
 from .now import Viewer, marks
 from .paper import As, Req, TableName, page
+from .passkeys import HANDLERS as PASSKEYS
+from .passkeys import remove_passkey
 from .position import late_names, look, names_of
+from .push import HANDLERS as PUSH
 from .replaying import replay_page, result_picture
 from .settings import LONGEST_NAME
 from .speech import THEMES, language_of, theme_of
 from .tour import tour_step
+from .worker import HANDLERS as WORKER
 
 
 def _asked(given: str) -> int | None:
@@ -38,7 +48,7 @@ async def table_page(hall: Hall, signer: Signer, request: Req, name: TableName, 
     browser = browser_of(request)
     own = hall.own_seats(table, browser)
     seen = look(table, own, _asked(as_))
-    gathering = table.gathering
+    gathering, host = table.gathering, table.stored.host == browser
     now = await hall.positions.whole(table, Viewer.of(request, seen)) if table.state is not None else None
     return page(
         request,
@@ -50,10 +60,16 @@ async def table_page(hall: Hall, signer: Signer, request: Req, name: TableName, 
         names=table.game.names(language, names_of(table.seats, language)),
         links={one: f"{request.base_url}seat/{signer.sign_seat(name, one, table.seats[one].link)}" for one in own},
         invited=invitation(request, hall.settings, f"/tables/{name}"),
-        host=table.stored.host == browser,
+        host=host,
+        keep=len(own) == 1,  # where several play at one device, nobody finds another's hand on it
+        hooks=bool(hall.settings.public) and host and not table.over,
+        hooked=host and await hall.storage.ask(has_hook, hall.storage, name),
         options=_chosen_words(table, language),
         longest_name=LONGEST_NAME,
         gathering=gathering,
+        clock_terms=[] if table.record.header.clock is None else clock_terms(table.record.header.clock, language),
+        vacation_choices=_vacation_choices(table),
+        time=f"{hall.time():.3f}",
         late_names=late_names(gathering, language),
         css=board_css_address(table, theme),
         symbols=symbols(table.game, language, theme),
@@ -89,6 +105,12 @@ async def table_words(hall: Hall, request: Req, name: TableName, as_: As = "") -
     names = names_of(table.seats, language)
     outline = await asyncio.to_thread(table.game.outline, table.state.view(seen.seat), language, names)
     return page(request, "words.html", game=table.game.title, outline=outline)
+
+
+def _vacation_choices(table: LiveTable) -> list[int]:
+    """How many days of vacation the page offers."""
+    most = table.record.header.clock.vacation if table.record.header.clock is not None else 0
+    return sorted({days for days in (1, 2, 3, 5, 7, 10, 14, 21, 28, most) if 0 < days <= most})
 
 
 def _chosen_words(table: LiveTable, language: str) -> list[str]:
@@ -157,5 +179,11 @@ pages = Router(
         *coaching,
         help_page,
         help_picture,
+        *MINE,
+        remove_passkey,
+        *MAIL,
+        *WORKER,
+        *LADDER,
     ],
 )
+people_api = Router("/api", route_handlers=[*PASSKEYS, *PUSH, *HOOKS])

@@ -11,11 +11,12 @@ from markupsafe import Markup
 from kolejiste.core.contract import Game, Section, State
 from kolejiste.core.gathering import Gathering
 from kolejiste.core.journal import seen_by
-from kolejiste.core.record import BEGINS_WORDS, Abandon, Resign, Reveal
+from kolejiste.core.record import BEGINS_WORDS, Abandon, Pause, Quiet, Resign, Reveal
 from kolejiste.core.table import PlayedMove, Said, TakenBack, Told
 from kolejiste.core.text import list_of
 
 from .choices import Choices, choices
+from .clock_words import SeatClock, clock_told, seat_clock
 from .drawn import DrawnPart, badge, drawing
 from .live import LiveTable
 from .replays import Scores, how_it_went
@@ -111,6 +112,7 @@ class Person:
     whole: bool  # it has a whole mat to be opened
     place: int | None
     winner: bool
+    clock: SeatClock | None
 
 
 @dataclass(frozen=True)
@@ -167,7 +169,8 @@ def position(table: LiveTable, eyes: Viewpoint, language: str, theme: str) -> Po
     undo, wish, wish_mine = _undo(table, eyes, language, names)
     everybody = game.names(language, names)
     deciding = eyes.seat is not None and not table.over and state.seat == eyes.seat
-    minded = deciding and table.seats[state.seat].stand_in is not None
+    stands = table.clocks is not None and (table.clocks.paused or table.clocks.at(state.seat).flagged)
+    minded = deciding and (stands or table.seats[state.seat].stand_in is not None)
     ask = state.ask
     say = game.words(language)
     hint = f"hint-{ask.tag}" if ask is not None and deciding else ""
@@ -183,7 +186,7 @@ def position(table: LiveTable, eyes: Viewpoint, language: str, theme: str) -> Po
         notices=tuple(game.notices(seen, language, names)),
         choices=choices(table, seen, language, names, decides=deciding and not minded),
         moves=len(table.moves),
-        people=_people(table, eyes, root, everybody, parts),
+        people=_people(table, eyes, root, language, everybody, parts),
         log=Markup("").join(line.html for line in reversed(log[-LOG:])),
         sheets=sheets(game, state, root, language, names) if state.over else (),
         scores=how_it_went(table, everybody, root) if state.over else None,
@@ -197,7 +200,7 @@ def position(table: LiveTable, eyes: Viewpoint, language: str, theme: str) -> Po
 
 
 def _people(
-    table: LiveTable, eyes: Viewpoint, root: str, names: Sequence[str], parts: Sequence[DrawnPart]
+    table: LiveTable, eyes: Viewpoint, root: str, language: str, names: Sequence[str], parts: Sequence[DrawnPart]
 ) -> tuple[Person, ...]:
     game, state = table.game, table.state
     assert state is not None
@@ -223,6 +226,7 @@ def _people(
                 whole=any(one.folded and one.seat == seat for one in parts),
                 place=ranks[seat],
                 winner=state.over and seat in state.winners,
+                clock=seat_clock(table, seat, language) if person else None,
             )
         )
     return tuple(found)
@@ -239,7 +243,10 @@ def _undo(table: LiveTable, eyes: Viewpoint, language: str, names: Sequence[str]
     waiting = [names[seat] for seat in sorted(table.asked_to_agree().difference(wish.agreed))]
     given = {"name": names[wish.seat], "waiting": list_of(waiting, language) if waiting else "none"}
     say = web_words(language)
-    words = say("wish", moves=wish.moves, **given) if wish.moves else say("wish-abandon", **given)
+    if wish.pause is not None:
+        words = say("wish-pause" if wish.pause else "wish-go-on", **given)
+    else:
+        words = say("wish", moves=wish.moves, **given) if wish.moves else say("wish-abandon", **given)
     return "", words, eyes.seat in wish.agreed
 
 
@@ -262,23 +269,25 @@ def told(table: LiveTable, seat: int | None, language: str, names: Sequence[str]
             words = say("taken-back", name=names[aside.seat], moves=aside.moves)
             kind, seated, speaker = "undo", aside.seat, ""
         else:
-            kind, seated, words, speaker = "told", _told_by(aside), _told_words(aside, language, names), ""
+            kind, seated, words, speaker = "told", _told_by(aside), _told_words(aside, table, language, names), ""
         lines.append(LogLine(kind, aside.after, _line(kind, badge(root, seated), words, speaker)))
     # Talk stands after the move it followed; sorting keeps the order of what was said after the same move.
     return sorted(lines, key=lambda item: (item.number, item.kind != "move"))
 
 
 def _told_by(told: Told) -> int:
-    return told.entry.seat if isinstance(told.entry, Resign) else 0
+    return 0 if isinstance(told.entry, Abandon | Quiet | Pause) else told.entry.seat
 
 
-def _told_words(told: Told, language: str, names: Sequence[str]) -> str:
+def _told_words(told: Told, table: LiveTable, language: str, names: Sequence[str]) -> str:
     say = web_words(language)
     if isinstance(told.entry, Resign):
         return say("told-resigned", name=names[told.entry.seat])
     if isinstance(told.entry, Abandon):
         return say("ended-abandoned")
-    return say("told-quiet") if told.entry.on else say("told-talk")
+    if isinstance(told.entry, Quiet):
+        return say("told-quiet") if told.entry.on else say("told-talk")
+    return clock_told(told.entry, table, language, names)
 
 
 def _ended(table: LiveTable, language: str, names: Sequence[str]) -> str:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from kolejiste.bots import bots, make, require
+from kolejiste.core.clock import Clock, check_clock
 from kolejiste.core.contract import Game, OptionValue
 from kolejiste.core.errors import BadOption
 from kolejiste.core.gathering import Gathering, promise_of
@@ -35,6 +36,7 @@ from kolejiste.core.record import (
 from kolejiste.core.registry import bound
 from kolejiste.core.table import Table, new_header
 
+from .daytime import require_zone
 from .errors import BadRequest, Behind, NotAllowed, TooMany
 from .keeping import Keeping, up_to_date
 from .limits import AN_HOUR, Allowance
@@ -43,6 +45,7 @@ from .presence import Presence
 from .schema import CLOSED, PLAYING, WAITING, Seat, StoredTable
 from .settings import LONGEST_NAME, Settings
 from .storage import Storage, create, now, succeed
+from .ticking import ticking
 from .turns import Turns
 
 log = logging.getLogger("kolejiste.server")
@@ -60,12 +63,13 @@ INVITED, HERE = "invited", "here"
 
 class Settled(msgspec.Struct, frozen=True):
     """How a table is played, settled before anybody sits down: why the first seat begins, whether it is for practice,
-    who plays on when somebody resigns, and whether hints are open."""
+    who plays on when somebody resigns, whether hints are open, and what is agreed about time."""
 
     begins: Begins
     practice: bool
     resigning: Resigning
     hints: bool
+    clock: Clock | None
 
 
 class Seating(Keeping):
@@ -104,6 +108,7 @@ class Seating(Keeping):
         practice: bool = False,
         resigning: Resigning = "planner",
         hints: bool = False,
+        clock: Clock | None = None,
     ) -> LiveTable:
         """A table for these people and bots; it waits until everybody has sat down. Who begins is drawn by lot then,
         unless it is said who is `first`: that chair becomes the first seat. It counts for this `visitor`."""
@@ -113,9 +118,12 @@ class Seating(Keeping):
                 raise BadOption("seat-number", seat=first + 1, players=len(chairs))
             chairs = around(chairs, first)
         seats = _seats(browser, game, chairs, self.require_bot)
+        if clock is not None:
+            check_clock(clock)
+            require_zone(clock.night)
         begins: Begins = "lot" if first is None else "chosen"
         self._require_quota(browser, visitor, seats)
-        settled = Settled(begins, practice, resigning, hints)
+        settled = Settled(begins, practice, resigning, hints, clock)
         table = await self._new(browser, game, seats, settled, listed=listed, seed=seed)
         await self.storage.write(create(table.stored))
         self._keep(table)
@@ -143,7 +151,16 @@ class Seating(Keeping):
         """A table where these have sat down, and of which nobody knows yet."""
         name = _table_name()
         words = [seat.word for seat in seats]
-        header = new_header(game, words, seed=seed, table=name, **msgspec.structs.asdict(settled))
+        header = new_header(
+            game,
+            words,
+            seed=seed,
+            table=name,
+            begins=settled.begins,
+            practice=settled.practice,
+            resigning=settled.resigning,
+            clock=settled.clock,
+        )
         record = Record(header)
         record.add(*(Sit(seat.seat, seat.word) for seat in seats if not seat.free))
         play = await _dealt_if_ready(record, game)
@@ -158,6 +175,9 @@ class Seating(Keeping):
             seats=_seated(seats, record.entries),
             record=record,
         )
+        if play is not None:
+            ticks = ticking(record, None, record.entries, play.state, stored.seats, self.time())
+            stored = msgspec.structs.replace(stored, **ticks)
         return LiveTable(stored, game, play, presence=Presence(self.settings.patience))
 
     @up_to_date
@@ -176,7 +196,7 @@ class Seating(Keeping):
             seats = _renumbered(around(table.seats, 1))
             for seat in seats:
                 seat.stand_in, seat.link, seat.handed = None, 0, False
-            settled = Settled("turn", header.practice, header.resigning, header.hints)
+            settled = Settled("turn", header.practice, header.resigning, header.hints, header.clock)
             following = await self._new(browser, game, seats, settled)
             await self.storage.write(succeed(table.id, table.changes, following.stored))
             table.stored = msgspec.structs.replace(table.stored, changes=table.changes + 1, successor=following.id)
@@ -284,7 +304,8 @@ class Seating(Keeping):
         if play is not None:
             seats, phase = _seated(seats, record.entries), PLAYING
             changed = seats
-        await self._append(table, record.entries[table.entry :], record.header, phase, changed)
+        state = None if play is None else play.state
+        await self._append(table, record.entries[table.entry :], record.header, phase, changed, state)
         table.become(msgspec.structs.replace(table.stored, record=record, phase=phase, seats=seats), play)
         self._nudge(table)
 

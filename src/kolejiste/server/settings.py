@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -18,6 +19,18 @@ LONGEST_CHAT = 300
 def default_folder() -> Path:
     """Where a user's tables are kept."""
     return user_data_path("kolejiste", appauthor=False) / "server"
+
+
+@dataclass(frozen=True)
+class MailServer:
+    """Who takes e-mail from a server, and from whom it comes."""
+
+    host: str
+    port: int
+    sender: str
+    security: str = "starttls"  # or "tls" from the beginning, or "none"
+    user: str = ""
+    password: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True)
@@ -40,7 +53,13 @@ class Settings:
     new_tables: int = 120  # an hour
     thinking: float = 1800.0  # seconds an hour for the bots of one visitor's tables
     addresses: tuple[str, ...] = ()  # at which others reach the server, such as http://192.168.1.5:8765, the best first
+    public: str = ""  # the address that stands in messages, such as https://games.example.org; without it none are sent
+    mail: MailServer | None = None  # who takes e-mail from us
+    inward: bool = False  # messages may also go to addresses of this machine and its network
+    notice_after: float = 20.0  # seconds after which somebody is told that it is their turn
+    ladder: bool = False  # people may have their games rated
     bots: Mapping[str, str] = field(default_factory=dict)  # further ones by the name that visitors see and choose
+    time: Callable[[], float] = time.time  # by which clocks run, in seconds
     tables_kept: int = 200  # tables held in memory; others are opened from their record again
 
     @property

@@ -11,7 +11,7 @@ import contextlib
 import queue
 import secrets
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Any, TypeVar
@@ -20,12 +20,12 @@ import msgspec
 from sqlalchemy import URL, Connection, Select, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from kolejiste.core.record import AnyEntry, Chat, Header, Quiet, Record
+from kolejiste.core.record import AnyEntry, Back, Chat, Header, Quiet, Record, Vacation
 
 from .database import KEY_FILE, folder_of, open_database
 from .errors import Behind
 from .exchange import TableChanged, told
-from .schema import Seat, StoredTable, Summary, Wish, entries, keys, seats, tables
+from .schema import Running, Seat, StoredTable, Summary, Wish, entries, keys, seats, tables
 
 READERS, WRITERS = 2, 4  # threads that wait for the database, so that the event loop need not
 LEASE = 10.0  # seconds after which bots are taken from a process that gives no sign of life
@@ -144,6 +144,8 @@ class Storage:
                 seats=_seats(connection, [table]).get(table, []),
                 record=Record(_header(row.header), written),
                 changes=row.changes,
+                clock=None if row.clock is None else msgspec.json.decode(row.clock, type=Running),
+                deadline=row.deadline,
             )
 
     def version(self, table: str) -> tuple[int, int] | None:
@@ -157,8 +159,8 @@ class Storage:
         """The public tables in this phase, the newest first."""
         return self.summaries(select(tables).where(tables.c.listed, tables.c.phase == phase), most)
 
-    def of_browser(self, browser: str, most: int = 30) -> list[Summary]:
-        """The tables where this browser has a seat, or which it made."""
+    def of_browser(self, browser: str, most: int | None = 30) -> list[Summary]:
+        """The tables where this browser, or person, has a seat, or which it made; as many as are asked for."""
         own = select(seats.c.table_id).where(seats.c.owner == browser)
         return self.summaries(select(tables).where(tables.c.id.in_(own) | (tables.c.host == browser)), most)
 
@@ -229,6 +231,8 @@ def create(stored: StoredTable) -> Work:
                 header=_line(stored.record.header),
                 touched=stored.touched,
                 changes=stored.changes,
+                clock=_text(stored.clock),
+                deadline=stored.deadline,
             )
         )
         connection.execute(
@@ -249,10 +253,11 @@ def append(
     header: Header | None = None,
     phase: str = "",
     seated: Sequence[Seat] = (),
+    ticks: Mapping[str, Any] = {},
 ) -> Work:
     """Entries after the ones that stand, the first with this number; with them what they change about the table, and
-    who sits where now if that is new. The table must stand as after so many `changes`."""
-    values: dict[str, Any] = {"touched": now()}
+    who sits where now if that is new, and where the clocks stand. The table must stand as after so many `changes`."""
+    values: dict[str, Any] = {"touched": now(), **_texts(ticks)}
     if changes_game(added):
         values["wish"] = None
     if header is not None:
@@ -271,16 +276,21 @@ def append(
 def change(table: str, changes: int, *, seated: Sequence[Seat] = (), **values: Any) -> Work:
     """What is no entry: who sits where, a table's successor, or what somebody wishes to take back. It is the change
     after so many others; if there was another one, nothing is written."""
-    written = {
-        name: msgspec.json.encode(value).decode() if isinstance(value, Wish) else value
-        for name, value in values.items()
-    }
+    written = _texts(values)
 
     def work(connection: Connection) -> None:
         _update(connection, table, changes, {**written, "changes": changes + 1})
         _seat(connection, table, seated)
 
     return work
+
+
+def _texts(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: _text(value) for name, value in values.items()}
+
+
+def _text(value: Any) -> Any:
+    return msgspec.json.encode(value).decode() if isinstance(value, Wish | Running) else value
 
 
 def succeed(table: str, changes: int, following: StoredTable) -> Work:
@@ -367,4 +377,4 @@ def take_over(process: str, most: int = 20) -> Work:
 
 def changes_game(added: Sequence[AnyEntry]) -> bool:
     """Whether these entries leave another position than before: talk does not."""
-    return not all(isinstance(entry, Chat | Quiet) for entry in added)
+    return not all(isinstance(entry, Chat | Quiet | Vacation | Back) for entry in added)

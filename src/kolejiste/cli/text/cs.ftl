@@ -281,3 +281,10 @@ error-key-unreadable = Klíč v souboru { $file } nejde přečíst: { $reason }
 error-key-short = Klíč v souboru { $file } je moc krátký: potřebuje aspoň { $least } bajtů, které nikdo neuhodne.
 cli-serve-shared = Ctrl+C ho ukončí. Stoly jsou v databázi; procesů tady: { $workers }.
 cli-analyse-progress = Ohlížím se
+
+## Zprávy ze serveru
+
+error-mail-half = E-mail potřebuje tři věci: vlastní adresu serveru pomocí --address, poštovní server pomocí --smtp a odesílatele pomocí --mail-from.
+error-bad-public = { $address } není adresa serveru. Zadejte třeba https://hry.example.org, bez cesty.
+error-bad-smtp = Poštovní server zadejte jako adresu, která začíná: { $ways }. Heslo patří do souboru, pomocí --smtp-password.
+error-bad-sender = { $address } není e-mailová adresa, ze které by se dalo psát.

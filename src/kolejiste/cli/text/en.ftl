@@ -283,3 +283,10 @@ cli-serve-shared = Ctrl+C closes it. Tables are kept in the database, served by 
    *[other] { $workers } processes
   } here.
 cli-analyse-progress = Looking back
+
+## Messages of a server
+
+error-mail-half = E-mail needs three things: the server’s own address with --address, the mail server with --smtp, and from whom it comes with --mail-from.
+error-bad-public = { $address } is no address of a server. Give one such as https://games.example.org, without a path.
+error-bad-smtp = Give the mail server as an address that begins with one of: { $ways }. The password goes into a file, with --smtp-password.
+error-bad-sender = { $address } is no e-mail address to write from.

@@ -280,3 +280,10 @@ error-key-unreadable = Kľúč v súbore { $file } sa nedá prečítať: { $reas
 error-key-short = Kľúč v súbore { $file } je príliš krátky: potrebuje aspoň { $least } bajtov, ktoré nikto neuhádne.
 cli-serve-shared = Ctrl+C ho ukončí. Stoly sú v databáze; procesov tu: { $workers }.
 cli-analyse-progress = Obzerám sa
+
+## Správy zo servera
+
+error-mail-half = E-mail potrebuje tri veci: vlastnú adresu servera pomocou --address, poštový server pomocou --smtp a odosielateľa pomocou --mail-from.
+error-bad-public = { $address } nie je adresa servera. Zadajte napríklad https://hry.example.org, bez cesty.
+error-bad-smtp = Poštový server zadajte ako adresu, ktorá sa začína: { $ways }. Heslo patrí do súboru, pomocou --smtp-password.
+error-bad-sender = { $address } nie je e-mailová adresa, z ktorej by sa dalo písať.

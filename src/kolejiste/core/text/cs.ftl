@@ -248,3 +248,19 @@ verify-not-sealed = Stůl nebyl zapečetěný: semínko { $seed } bylo zadáno.
 picture-turn = Na tahu: { $seat }
 picture-over = Konec hry
 board-reconstructed = Rekonstruovaná deska: část je naše vlastní, podle pravidel.
+
+## Hodiny
+
+error-clock-seconds = Hodiny jdou nejméně { $least } sekund a nejvýš { $days } dní.
+error-clock-increment = Čas přibývá s každým tahem jen do zásoby, a to nejvýš o { $days } dní.
+error-clock-vacation = Dovolené může být u stolu nejvýš { $days } dní.
+error-clock-night = Noc začíná a končí v časech jako 22:00 a 07:00 a trvá nejvýš { $hours } hodin.
+error-clock-zone = Časové pásmo „{ $zone }“ neexistuje. Jmenují se třeba Europe/Prague.
+error-record-clock = Takové hodiny záznam mít nemůže: { $reason }
+error-record-no-clock = Řádek { NUMBER($line, useGrouping: 0) } mluví o hodinách, ale u tohoto stolu žádné domluvené nebyly.
+error-record-took = Řádek { NUMBER($line, useGrouping: 0) } mluví o čase, který hráč { $seat } neměl.
+error-record-flag = Podle řádku { NUMBER($line, useGrouping: 0) } hráči { $seat } došel čas, ale jeho hodiny ukazují něco jiného.
+error-record-clock-zero = Na řádku { NUMBER($line, useGrouping: 0) } se měl hráč { $seat } vzdát, protože mu došel čas.
+error-record-pause = Řádek { NUMBER($line, useGrouping: 0) } začíná přestávku, která už je, nebo končí takovou, která není.
+error-record-paused = Řádek { NUMBER($line, useGrouping: 0) } pokračuje, přestože je přestávka.
+error-record-vacation = Řádek { NUMBER($line, useGrouping: 0) } mluví o dnech dovolené, které hráč { $seat } nemá.

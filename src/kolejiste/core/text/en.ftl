@@ -243,3 +243,19 @@ verify-not-sealed = The table was not sealed: its seed { $seed } was given.
 picture-turn = { $seat } to play
 picture-over = The game is over
 board-reconstructed = Reconstructed board: parts of it are our own, fitted to the rulebook.
+
+## Clocks
+
+error-clock-seconds = A clock runs for at least { $least } seconds and at most { $days } days.
+error-clock-increment = Only a bank of time grows with every turn, by at most { $days } days.
+error-clock-vacation = There may be at most { $days } days of vacation at a table.
+error-clock-night = A night begins and ends at times such as 22:00 and 07:00, and lasts at most { $hours } hours.
+error-clock-zone = There is no time zone “{ $zone }”. They are called like Europe/Prague.
+error-record-clock = The record's clock cannot be: { $reason }
+error-record-no-clock = Line { NUMBER($line, useGrouping: 0) } tells of a clock, but at this table none was agreed on.
+error-record-took = Line { NUMBER($line, useGrouping: 0) } tells of time that player { $seat } did not have.
+error-record-flag = Line { NUMBER($line, useGrouping: 0) } says that time ran out for player { $seat }, whose clock shows otherwise.
+error-record-clock-zero = In line { NUMBER($line, useGrouping: 0) } player { $seat } should resign, because time ran out.
+error-record-pause = Line { NUMBER($line, useGrouping: 0) } begins a pause that has begun, or ends one that there is not.
+error-record-paused = Line { NUMBER($line, useGrouping: 0) } goes on although the game pauses.
+error-record-vacation = Line { NUMBER($line, useGrouping: 0) } tells of days of vacation that player { $seat } does not have.

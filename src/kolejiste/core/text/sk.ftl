@@ -247,3 +247,19 @@ verify-not-sealed = Stôl nebol zapečatený: semienko { $seed } bolo zadané.
 picture-turn = Na ťahu: { $seat }
 picture-over = Koniec hry
 board-reconstructed = Rekonštruovaná doska: časť je naša vlastná, podľa pravidiel.
+
+## Hodiny
+
+error-clock-seconds = Hodiny idú najmenej { $least } sekúnd a najviac { $days } dní.
+error-clock-increment = Čas pribúda s každým ťahom iba do zásoby, a to najviac o { $days } dní.
+error-clock-vacation = Dovolenky môže byť pri stole najviac { $days } dní.
+error-clock-night = Noc sa začína a končí v časoch ako 22:00 a 07:00 a trvá najviac { $hours } hodín.
+error-clock-zone = Časové pásmo „{ $zone }“ neexistuje. Volajú sa napríklad Europe/Bratislava.
+error-record-clock = Také hodiny záznam mať nemôže: { $reason }
+error-record-no-clock = Riadok { NUMBER($line, useGrouping: 0) } hovorí o hodinách, ale pri tomto stole žiadne dohodnuté neboli.
+error-record-took = Riadok { NUMBER($line, useGrouping: 0) } hovorí o čase, ktorý hráč { $seat } nemal.
+error-record-flag = Podľa riadka { NUMBER($line, useGrouping: 0) } hráčovi { $seat } vypršal čas, ale jeho hodiny ukazujú niečo iné.
+error-record-clock-zero = Na riadku { NUMBER($line, useGrouping: 0) } sa mal hráč { $seat } vzdať, lebo mu vypršal čas.
+error-record-pause = Riadok { NUMBER($line, useGrouping: 0) } začína prestávku, ktorá už je, alebo končí takú, ktorá nie je.
+error-record-paused = Riadok { NUMBER($line, useGrouping: 0) } pokračuje, hoci je prestávka.
+error-record-vacation = Riadok { NUMBER($line, useGrouping: 0) } hovorí o dňoch dovolenky, ktoré hráč { $seat } nemá.

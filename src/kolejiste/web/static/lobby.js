@@ -54,6 +54,11 @@
     }
   });
 
+  // The night of a table is where its maker is, unless somebody chose another zone.
+  for (const field of document.querySelectorAll("[data-zone]")) {
+    field.value ||= Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+  }
+
   document.addEventListener("click", (event) => {
     if (event.target.closest("#k-me-name")) ask(null);
     if (event.target.closest("#k-who-close")) id("k-who").close();

@@ -111,6 +111,7 @@ const K = (() => {
     event.preventDefault();
     const body = Object.fromEntries(new FormData(form));
     if (form.dataset.seat) body.seat = Number(form.dataset.seat);
+    for (const field of form.querySelectorAll("[data-number]")) body[field.name] = Number(field.value);
     send(form, body).then(() => { if (form.dataset.seat) form.reset(); });
   });
 

@@ -128,6 +128,7 @@
       wanted = event.data;
       if (wanted !== main().dataset.version && !K.posting()) refresh(); // what was posted brings its position along
     });
+    stream.addEventListener("time", (event) => document.dispatchEvent(new CustomEvent("k-time", { detail: Number(event.data) })));
     stream.addEventListener("people", (event) => {
       people = JSON.parse(event.data);
       showPeople();

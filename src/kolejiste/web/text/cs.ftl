@@ -378,3 +378,219 @@ chances-mine = podle toho, co víte vy
 error-analysis-later = Ohlédnout se jde, až když hra skončí.
 error-hints-shut = U tohoto stolu se neradí: nesouhlasili s tím všichni.
 error-chances-shut = Šance vidí ti, kdo se dívají, a hráči u cvičných stolů.
+## Hodiny
+
+clock = Hodiny
+clock-field = Čas na přemýšlení
+clock-none = bez hodin
+clock-move = { $time } na každý tah
+clock-bank = { $time } na celou hru{ $has ->
+    [yes] {" "}a k tomu { $increment } za každý tah
+   *[no] {""}
+  }
+clock-of-table = Hodiny: { $clock }.
+clock-zero-field = Když dojde čas
+clock-zero-move = ten tah odehraje plánovač
+clock-zero-seat = místo převezme plánovač
+clock-zero-resign = hráč se vzdává
+clock-at-zero-move = Komu dojde čas, za toho ten tah odehraje plánovač.
+clock-at-zero-seat = Komu dojde čas, za toho hraje plánovač, dokud si místo nevezme zpět.
+clock-at-zero-resign = Komu dojde čas, ten se tím vzdal.
+clock-night-field = V noci hodiny stojí
+clock-night-none = ne, jdou i v noci
+clock-night-span = od { $begins } do { $ends }
+clock-zone-field = Časové pásmo noci
+clock-nights = Od { $begins } do { $ends } hodiny stojí ({ $zone }).
+clock-vacation-field = Dovolená pro každého
+clock-vacation-none = žádná
+clock-vacation-choice = { $days } dní
+clock-vacations = Každý si může vzít { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+  } dovolené, po kterou jeho hodiny stojí.
+clock-flagged = došel čas, hraje plánovač
+clock-tag-flagged = došel čas
+clock-tag-vacation = dovolená
+clock-paused = přestávka
+clock-paused-words = Hra má přestávku: hodiny stojí a nikdo netáhne.
+clock-night-now = noc, hodiny stojí
+clock-vacation-until = na dovolené do { $date }
+clock-left = { $name }: zbývá { $time }
+clock-hurry = Dochází vám čas: zbývá { $time }.
+pause-ask = Navrhnout přestávku
+pause-end = Ukončit přestávku
+pause-why = O přestávce hodiny stojí a nikdo netáhne. Musí souhlasit všichni.
+pause-ends-why = Když nebudou hned souhlasit všichni, hra bude pokračovat za hodinu.
+wish-pause = { $name } navrhuje přestávku. { $waiting ->
+        [none] Všichni souhlasí.
+       *[other] Odpověď ještě chybí: { $waiting }.
+    }
+wish-go-on = { $name } chce hrát dál; nejpozději to bude za hodinu od návrhu. { $waiting ->
+        [none] Všichni souhlasí.
+       *[other] Odpověď ještě chybí: { $waiting }.
+    }
+vacation-take = Odejít na dovolenou
+vacation-days-field = Kolik dní dovolené
+vacation-left = { $days ->
+    [one] Zbývá vám jeden den dovolené.
+    [few] Zbývají vám { $days } dny dovolené.
+   *[other] Zbývá vám { $days } dní dovolené.
+  } Hodiny, které už jdou, dovolená nezastaví.
+vacation-end = Vrátit se z dovolené
+told-flag-move = { $name }: došel čas, tento tah odehraje plánovač.
+told-flag-seat = { $name }: došel čas, dál hraje plánovač.
+told-flag-resign = { $name }: došel čas.
+told-pause = Hra má přestávku, všichni souhlasili.
+told-go-on = Hra pokračuje.
+told-vacation = { $name } má { $days ->
+    [one] den
+    [few] { $days } dny
+   *[other] { $days } dní
+  } dovolenou.
+told-back = { $name } je zpátky z dovolené.
+error-time-is-up = Na tento tah už došel čas.
+error-paused = Hra má přestávku. Nejdřív ji ukončete.
+error-pause-already = Přestávka už je.
+error-pause-not = Přestávka teď není.
+error-no-clock = U tohoto stolu nejsou hodiny.
+error-vacation-none = Na dovolené teď nejste.
+error-vacation-already = Na dovolené už jste.
+error-vacation-days = { $days ->
+    [0] U tohoto stolu už vám žádná dovolená nezbývá.
+    [one] U tohoto stolu vám zbývá jeden den dovolené.
+    [few] U tohoto stolu vám zbývají { $days } dny dovolené.
+   *[other] U tohoto stolu vám zbývá { $days } dní dovolené.
+  }
+error-vacation-turn = Vaše hodiny už jdou: nejdřív táhněte, pak odejděte na dovolenou. Na přestávce se můžou dohodnout všichni.
+## Moje hry
+
+mine = Moje hry
+mine-all = Moje hry a výsledky
+mine-going = Rozehrané
+mine-none = Nic tu nemáte rozehráno.
+mine-since = { $ago }
+mine-ended = Dohrané
+mine-no-result = bez výsledku
+mine-place = { $place }. místo z { $players }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+mine-results = Výsledky podle her
+mine-game = Hra
+mine-games = Partie
+mine-won = Výhry
+mine-best = Nejvíc bodů
+mine-rivals = S kým
+mine-rival = Soupeř
+mine-ahead = Před ním
+mine-behind = Za ním
+mine-even = Nastejno
+mine-counts = Cvičné partie, vzdané partie a ty, kde jste seděli na více místech, se nepočítají.
+mine-devices = Na mých dalších zařízeních
+mine-devices-why = Vaše hry patří tomuto prohlížeči. Chcete-li, vezměte si je s sebou: přes odkaz je můžete hrát na telefonu i na počítači zároveň, a když o zařízení přijdete, dostanete se k nim zpátky. Ke hraní nic z toho není potřeba.
+link-make = Vytvořit záchranný odkaz
+link-revoke = Zrušit odkaz
+link-there = Máte záchranný odkaz, který ještě nikdo nepoužil. Nový ho nahradí.
+link-heading = Váš záchranný odkaz
+link-words = Otevřete ho na svém druhém zařízení, nebo si ho schovejte tam, kam nikdo jiný nevidí. Kdo ho otevře, dostane všechny vaše hry i místa.
+link-once = Ukazuje se jen teď a platí jednou. Zrušit ho nebo si vytvořit jiný můžete v Mých hrách.
+come-heading = Vaše hry na tomto zařízení
+come-words = Tento odkaz přinese všechny hry a místa svého majitele i sem. Pokračujte, jen pokud je odkaz váš.
+come-bring = Přibrat i hry, které už tento prohlížeč má ({ $count })
+come-bring-why = Jinak na vás počkají, než toto zařízení v Mých hrách zase odeberete.
+come-here = Hrát i tady
+device-first = První zařízení
+device-link = Přišlo přes odkaz
+device-passkey = Přišlo s přístupovým klíčem
+device-here = toto zařízení
+device-leave = Odebrat toto zařízení
+device-remove = Odebrat
+mine-data = Co o mně server ví
+export = Uložit všechno do souboru
+forget = Zapomenout na mě
+forget-goes = Vaše zařízení, přístupové klíče, odkazy, e-mailová adresa i odběry zpráv se hned smažou. Nikdo je nevrátí.
+forget-games = Rozehrané partie se za vás vzdají, od čekajících stolů se odejde nebo se zavřou.
+forget-stays = Co zůstane: jména, pod kterými jste hráli, a co jste u stolu napsali, stojí v záznamech partií. Ostatní je viděli a mohou si je ověřit. Nic už z nich ale k vám nevede.
+forget-sure = Ano, zapomenout
+error-come-used = Tento odkaz už byl použit nebo zrušen. Nový vytvoříte v Mých hrách na zařízení, které je ještě má.
+error-come-other = Tento prohlížeč už patří někomu, kdo má vlastní hry. Nejdřív ho v Mých hrách odeberte.
+error-come-many = Tolik zařízení stačí: nejvýš { $most }. Nejdřív v Mých hrách některé odeberte.
+error-leave-last = Tohle je vaše poslední zařízení a zpátky k vašim hrám by nevedl odkaz ani přístupový klíč. Nejdřív si některý vytvořte.
+error-no-such-person = Tento prohlížeč nic takového zatím nemá.
+error-forget-unsure = Nic se nezapomnělo: chybělo potvrzení.
+passkey-heading = Přístupový klíč
+passkey-why = Přístupový klíč má váš telefon, počítač nebo správce hesel a otevře vaše hry na dalším zařízení otiskem prstu či pohledem. Žádné heslo.
+passkey-make = Vytvořit přístupový klíč
+passkey-enter = Mám přístupový klíč
+passkey-bring = a přibrat hry, které už tento prohlížeč má
+passkey-one = Přístupový klíč
+passkey-refused = Prohlížeč žádný přístupový klíč nevytvořil ani nenašel. Nic se nezměnilo.
+error-passkey-here = Přístupové klíče dovolují prohlížeče jen na šifrovaných adresách (https) se jménem nebo na localhostu. Tady poslouží záchranný odkaz.
+error-passkey-bad = Tento přístupový klíč neplatí. Zkuste to znovu.
+error-passkey-unknown = Tento přístupový klíč tu nikdo nemá. Možná byl odebrán.
+error-passkey-many = Tolik přístupových klíčů stačí: nejvýš { $most }. Nejdřív některý odeberte.
+messages = Zprávy, že jsem na tahu
+messages-why = U partií, které trvají dny, vám server může dát vědět, že jste na tahu: nejvýš jednou za tah a jen když se právě nedíváte. Ve zprávě stojí, která hra a s kým, o kartách nic.
+push-heading = Na tomto zařízení
+push-on = Dávat mi vědět tady
+push-off = Vypnout
+push-is-on = Toto zařízení vám dá vědět, i když je stránka zavřená.
+push-insecure = Zprávy prohlížeče přijímají jen na šifrovaných adresách (https) nebo na počítači, kde server běží.
+push-failed = Služba výrobce prohlížeče není k zastižení. Nic se nezměnilo.
+mail-heading = E-mailem
+mail-address = E-mailová adresa
+mail-ask = Posílat mi zprávy
+mail-daily = nejvýš jednu denně, se vším, co čeká
+mail-unconfirmed = čeká, až otevřete odkaz, který jsme poslali
+mail-each-on = zpráva za každý tah
+mail-daily-on = nejvýš jedna zpráva denně
+mail-stop = Zprávy zastavit
+mail-sent = Na { $address } je zpráva na cestě. Otevřete odkaz v ní, a je to. Kdyby nic nepřišlo, podívejte se do nevyžádané pošty nebo to za hodinu zkuste znovu.
+mail-confirm-subject = Kolejiště: je to vaše adresa?
+mail-confirm-body = Někdo, snad vy, chce na tuto adresu dostávat zprávy, že je na tahu ve vlakových hrách. Pokud jste to vy, otevřete tento odkaz:
+
+    { $address }
+
+    Pokud ne, nedělejte nic. Další zprávy nepřijdou.
+mail-confirm-words = Mají zprávy o vašem tahu chodit na { $address }?
+mail-confirm = Ano, posílejte je
+mail-confirmed = Hotovo. Dáme vám vědět, když budete na tahu a nebudete se dívat.
+mail-stop-words = Už žádné zprávy o vašem tahu?
+mail-stopped = Další zprávy už nepřijdou.
+mail-why = Tuto zprávu dostáváte, protože jste chtěli vědět, že jste na tahu. Zastavíte je tady:
+message-turn = { $game }: jste na tahu
+message-others = Hrajete s: { $others }.
+message-many = { $count ->
+        [one] Čeká na vás { $count } partie
+        [few] Čekají na vás { $count } partie
+       *[other] Čeká na vás { $count } partií
+    }
+message-room = { $game }: na tahu je { $name }.
+hook-field = Adresa místnosti v chatu, které se má hlásit, kdo je na tahu (webhook ve Slacku, Mattermostu, Discordu…):
+hook-set = Místnosti v chatu se hlásí, kdo je na tahu. Nová adresa ji nahradí, prázdná to ukončí:
+hook-keep = Uložit
+install-heading = V telefonu
+install-why = Kolejiště si můžete přidat na plochu: v nabídce prohlížeče zvolte „Instalovat“ nebo „Přidat na plochu“. Bez připojení ukáže poslední pozici, kterou jste viděli.
+kept = Bez připojení. Tohle jste viděli naposledy:
+offline-heading = Bez připojení
+offline-words = Tuto stránku toto zařízení ještě nevidělo. Stoly, na které jste se tu dívali, se dají otevřít i bez připojení.
+error-messages-off = Správce tohoto serveru zprávy nezapnul.
+error-mail-off = Správce tohoto serveru e-mail nezapnul.
+error-mail-address = Na takovou e-mailovou adresu neumíme napsat.
+error-mail-many = To už jste zkoušeli často. Počkejte hodinu.
+error-mail-link-old = Tento odkaz už neplatí.
+error-address-bad = Na tuto adresu nejde nic poslat. Musí začínat https:// a nesmí v ní být heslo.
+error-address-inside = Tato adresa leží ve vlastní síti serveru. Tam se nic neposílá.
+ladder = Žebříček
+ladder-all = Všechny hry
+ladder-low = Jistě
+ladder-rating = Síla
+ladder-empty = Do žebříčku ještě nikdo nehrál.
+ladder-why = Hodnotí se lidé, kteří o to stojí, podle zapečetěných partií, které spolu dohrají. Boti, cvičné partie a partie rozdané podle čísla se nepočítají. Každý začíná na 1000; řadí se podle toho, co má kdo jisté, takže nahoru se jde po několika partiích.
+ladder-look = Podívat se na žebříček
+ladder-as = Jste v něm jako { $name }.
+ladder-climb = Přidat se do žebříčku
+ladder-leave = Odejít ze žebříčku
+error-ladder-off = Správce tohoto serveru žebříček nezapnul.
