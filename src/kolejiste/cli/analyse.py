@@ -15,11 +15,11 @@ from rich.text import Text
 
 from kolejiste import __version__
 from kolejiste.coach.analysis import FORMAT, Analysis, Decision, Plan, account, analyse, move_of, over
-from kolejiste.coach.errors import BadAnalysis
 from kolejiste.coach.speech import coach_words, points, share
 from kolejiste.core.contract import Game
 from kolejiste.core.record import Record
 
+from .errors import BadCommand
 from .given import EditionPath, RecordPath, seat_index
 from .running import JsonPath, check_json, cores, progress, write_json
 from .speak import Command, SpokenLanguage, Voice, display_names, examples, told
@@ -54,10 +54,10 @@ def analyse_(
     game = record.game(edition)
     chosen = seat_index(seat, game)
     if chosen is not None and chosen >= game.people:
-        raise BadAnalysis("analysis-seat", seat=chosen + 1, players=game.people)
+        raise BadCommand("analysis-seat", seat=chosen + 1, players=game.people)
     check_json(json)
     if not over(record, game) and not record.header.practice:
-        raise BadAnalysis("analysis-running")
+        raise BadCommand("analysis-running")
     found = _found(record, game, chosen, playouts, jobs or cores(), fresh, voice)
     if json is not None:
         write_json(json, found)

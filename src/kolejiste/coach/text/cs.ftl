@@ -1,8 +1,6 @@
 # Slova trenéra, česky.
 
 error-nothing-played = V tomto záznamu se ještě nic neodehrálo, není k čemu se vracet.
-error-analysis-running = Tato hra se ještě hraje. Ohlédneme se, až skončí.
-error-analysis-seat = Místo { $seat } tu není: hra jich má { $players }.
 
 ## Rady
 
@@ -37,6 +35,3 @@ coach-decisions = { $count ->
         [few] Posouzena { $count } rozhodnutí
        *[other] Posouzeno { $count } rozhodnutí
     }, pro každé { $playouts } dohraných her.
-coach-won = výhra
-coach-not-won = bez výhry
-coach-shared = dělená výhra

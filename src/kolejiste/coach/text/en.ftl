@@ -1,8 +1,6 @@
 # The coach's words, in English.
 
 error-nothing-played = Nothing has been played in this record yet, so there is nothing to look back on.
-error-analysis-running = This game is still being played. It is looked back on when it is over.
-error-analysis-seat = There is no seat { $seat }: the game has { $players }.
 
 ## Hints
 
@@ -36,6 +34,3 @@ coach-decisions = { $count ->
         [one] One decision
        *[other] { $count } decisions
     } looked at, { $playouts } games played on for each.
-coach-won = won
-coach-not-won = did not win
-coach-shared = shared the victory

@@ -1,8 +1,6 @@
 # Slová trénera, slovensky.
 
 error-nothing-played = V tomto zázname sa ešte nič neodohralo, nie je k čomu sa vracať.
-error-analysis-running = Táto hra sa ešte hrá. Obzrieme sa, až keď sa skončí.
-error-analysis-seat = Miesto { $seat } tu nie je: hra ich má { $players }.
 
 ## Rady
 
@@ -37,6 +35,3 @@ coach-decisions = { $count ->
         [few] Posúdené { $count } rozhodnutia
        *[other] Posúdených { $count } rozhodnutí
     }, pre každé { $playouts } dohraných hier.
-coach-won = výhra
-coach-not-won = bez výhry
-coach-shared = delená výhra
