@@ -19,11 +19,11 @@ from fluent.syntax.visitor import Visitor
 import kolejiste
 from kolejiste.arena import errors as arena_errors
 from kolejiste.arena.errors import ARENA_TEXT
-from kolejiste.coach import errors as coach_errors
-from kolejiste.coach.errors import COACH_TEXT
 from kolejiste.bots import BOTS
 from kolejiste.cli import errors as cli_errors
 from kolejiste.cli.errors import CLI_TEXT
+from kolejiste.coach import errors as coach_errors
+from kolejiste.coach.errors import COACH_TEXT
 from kolejiste.core import errors
 from kolejiste.core.edition import Status
 from kolejiste.core.errors import BadEdition, BadOption, KolejisteError, Problem
