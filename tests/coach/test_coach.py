@@ -11,7 +11,7 @@ import pytest
 
 import kolejiste as k
 from kolejiste.coach import chances
-from kolejiste.coach.analysis import Analysis, Decision, Plan, account, analyse, answer, move_of
+from kolejiste.coach.analysis import Analysis, Decision, Judge, Plan, account, analyse, answer, move_of
 from kolejiste.coach.errors import BadAnalysis
 from kolejiste.coach.hint import hint
 from kolejiste.coach.speech import advice, share
@@ -186,7 +186,7 @@ def test_a_decision_is_judged_by_what_the_seat_knew() -> None:
     """The question holds a view; dealt anew from it, the answer is the same."""
     game, record = played(0.5)
     plan = Plan(record, game, playouts=FEW)
-    asked = [question for question in plan.questions() if hasattr(question, "view")][5:8]
+    asked = [question for question in plan.questions() if isinstance(question, Judge)][5:8]
     for question in asked:
         view = game.read_view(question.view)
         other = game.sampler(view)(k.Chance(1)).view(question.seat)
@@ -214,7 +214,7 @@ def test_what_is_played_for_one_who_resigned_is_not_judged() -> None:
     game, record = played(0.5)
     moves = [place for place, entry in enumerate(record.entries) if type(entry).__name__ == "Move"]
     early = Record(record.header, [*record.entries[: moves[8]], Resign(0), *record.entries[moves[8] :]])
-    asked = [question for question in Plan(early, game, playouts=FEW).questions() if hasattr(question, "view")]
+    asked = [one for one in Plan(early, game, playouts=FEW).questions() if isinstance(one, Judge)]
     assert asked
     assert all(question.ply < 8 for question in asked)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Router, get
@@ -146,7 +146,7 @@ async def analysis_page(
     game, found = table.game, await hall.coach.found(table)
     people = names_of(table.seats, language)
     names, root = game.names(language, people), game.root(theme)
-    context = {
+    context: dict[str, Any] = {
         "table": table,
         "names": names,
         "coach": coach_words(language),

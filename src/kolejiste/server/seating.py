@@ -159,6 +159,7 @@ class Seating(Keeping):
             begins=settled.begins,
             practice=settled.practice,
             resigning=settled.resigning,
+            hints=settled.hints,
             clock=settled.clock,
         )
         record = Record(header)
