@@ -217,6 +217,7 @@ async def test_a_finished_game_is_looked_back_on_once_and_kept(server: Server, t
     assert 'id="k-costly-heading"' in page
     assert "Winning chances by turn" in page
     assert (await ann.get(f"/tables/{name}/analysis", of="1")).status_code == 403
+    assert "chance to win, with all hands known" in (await ann.get(f"/tables/{name}/replay", ply=2)).text
     async with serving(tmp_path / "elsewhere") as other:
         assert (await other.browser("ann").get(f"/tables/{name}/analysis")).status_code == 404
 

@@ -224,18 +224,23 @@ def _sums(found: Account | None, language: str) -> list[Sums]:
     ]
 
 
+def by_move(found: Analysis) -> list[list[int]]:
+    """Everybody's chances after each move in per cent, each held until the next one is known."""
+    known = {point.ply: whole(point.wins) for point in found.chart}
+    line: list[list[int]] = []
+    for ply in range(found.plies + 1):
+        line.append(known[ply] if ply in known else line[-1])
+    return line
+
+
 def _chart(
     found: Analysis, told: Sequence[Costly], seat: int, names: Sequence[str], root: str, replay: str
 ) -> tuple[str, list[tuple[int, tuple[int, ...]]]]:
-    """Everybody's chances by move, each held until the next one is known; and the same as numbers."""
-    by_ply = {point.ply: whole(point.wins) for point in found.chart}
-    held, line = by_ply[found.chart[0].ply], []
-    for ply in range(found.plies + 1):
-        held = by_ply.get(ply, held)
-        line.append(held)
+    """Everybody's chances by move with the costliest ones marked, and the same as numbers."""
+    line = by_move(found)
     marks = [Mark(one.ply, seat, f"{one.number}: {one.chosen}", f"{replay}?ply={one.ply}&as={seat}") for one in told]
     drawn = chart(line, names, root, width=CHART_WIDTH, unit="\u00a0%", marks=marks)
-    return drawn, rows([by_ply[ply] if ply in by_ply else line[ply] for ply in range(found.plies + 1)])
+    return drawn, rows(line)
 
 
 coaching = [hint_page, chances_page, analysis_page]

@@ -27,11 +27,19 @@
     }
   }
 
+  function close() {
+    if (!id("k-advice-told")?.firstChild) return;
+    id("k-advice-told").replaceChildren();
+    id("k-hint")?.focus();
+  }
+
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-hint]");
     if (button) advise(button);
+    if (event.target.closest("[data-close-advice]")) close();
   });
   document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") close();
     if (event.key !== "?" || event.target.matches("input, textarea, select")) return;
     const button = id("k-hint");
     if (button) advise(button);

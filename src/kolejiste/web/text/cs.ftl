@@ -371,6 +371,7 @@ analysis-chart-about = Každá čára je šance jednoho hráče na výhru, se v�
 analysis-numbers = Šance v číslech
 chances-title = Šance
 chances-public = podle toho, co ví každý
+chances-known = šance na výhru se všemi kartami odkrytými
 chances-mine = podle toho, co víte vy
 error-analysis-later = Ohlédnout se jde, až když hra skončí.
 error-hints-shut = U tohoto stolu se neradí: nesouhlasili s tím všichni.

@@ -366,6 +366,7 @@ analysis-chart-about = Each line is one player’s chance to win, with all hands
 analysis-numbers = Chances as numbers
 chances-title = Chances
 chances-public = as anybody may know
+chances-known = chance to win, with all hands known
 chances-mine = as you may know
 error-analysis-later = The game can be looked back on when it is over.
 error-hints-shut = There are no hints at this table: not everybody has agreed to them.

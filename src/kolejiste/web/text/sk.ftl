@@ -371,6 +371,7 @@ analysis-chart-about = Každá čiara je šanca jedného hráča na výhru, so v
 analysis-numbers = Šance v číslach
 chances-title = Šance
 chances-public = podľa toho, čo vie každý
+chances-known = šanca na výhru so všetkými kartami odkrytými
 chances-mine = podľa toho, čo viete vy
 error-analysis-later = Obzrieť sa dá, až keď sa hra skončí.
 error-hints-shut = Pri tomto stole sa neradí: nesúhlasili s tým všetci.
