@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 import typer
 from platformdirs import user_cache_path
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -149,7 +150,7 @@ def _tell_move(one: Decision, plan: Plan, teller: Teller) -> None:
     if why:
         lines.append(say("coach-because", reasons="; ".join(why)))
     for place, line in enumerate(lines):
-        teller.voice.console.print(Text(f"{'  ' if not place else '      '}{line}"))
+        teller.voice.console.print(Padding(Text(line), (0, 0, 0, 6 if place else 2)))
 
 
 def register(app: typer.Typer) -> None:

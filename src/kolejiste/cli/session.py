@@ -9,6 +9,7 @@ from pathlib import Path
 
 from rich.cells import cell_len
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 
 from kolejiste.bots import Bot
@@ -277,7 +278,7 @@ class Session:
         for place, told in enumerate(advice(self.game, view, found, self.voice.language, self.teller.names), 1):
             console.print(f"{place}. {told.words}")
             for line in (told.worth, *told.why):
-                console.print(f"   {line}")
+                console.print(Padding(line, (0, 0, 0, 3)))
         say, ask = self.game.words(self.voice.language), state.ask
         if ask is not None and f"hint-{ask.tag}" in say:
             self.voice.console.print(say(f"hint-{ask.tag}"))

@@ -30,7 +30,7 @@ from .replays import steps
 from .speech import language_of, theme_of, web_words
 
 COSTLIEST = 5
-CHART_WIDTH = 460.0
+CHART_WIDTH = 390.0
 
 
 @get("/tables/{name:str}/hint", include_in_schema=False)

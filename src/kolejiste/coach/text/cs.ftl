@@ -7,7 +7,7 @@ error-nothing-played = V tomto záznamu se ještě nic neodehrálo, není k čem
 hint-only = jiný tah není
 hint-worth = z her dohraných odtud vyhrajete { $wins }, průměrně s { $points } body{ $behind ->
         [best] { "" }
-        [level] ; stejně dobré jako nejlepší tah
+        [level] ; od nejlepšího tahu se sotva liší
        *[behind] ; o { $lead } bodu horší než nejlepší tah
     }
 

@@ -7,7 +7,7 @@ error-nothing-played = Nothing has been played in this record yet, so there is n
 hint-only = the only move there is
 hint-worth = you win { $wins } of the games played on from here, with { $points } points on average{ $behind ->
         [best] { "" }
-        [level] ; as good as the best one
+        [level] ; too close to the best one to tell
        *[behind] ; { $lead } points behind the best one
     }
 

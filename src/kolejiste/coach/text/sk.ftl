@@ -7,7 +7,7 @@ error-nothing-played = V tomto zázname sa ešte nič neodohralo, nie je k čomu
 hint-only = iný ťah nie je
 hint-worth = z hier dohraných odtiaľto vyhráte { $wins }, priemerne s { $points } bodmi{ $behind ->
         [best] { "" }
-        [level] ; rovnako dobré ako najlepší ťah
+        [level] ; od najlepšieho ťahu sa sotva líši
        *[behind] ; o { $lead } bodu horšie ako najlepší ťah
     }
 
