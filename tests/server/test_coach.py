@@ -11,11 +11,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
 from kolejiste.coach.analysis import Analysis
 from kolejiste.core.record import Record
-from kolejiste.server import coach, replays
+from kolejiste.server import admin, coach, replays
 from kolejiste.server.coaching import whole
+from kolejiste.server.schema import analyses
 
 from .house import Browser, Server, play, rest, serving
 from .test_secrecy import HIDING, TABLE, two_servers, visitor
@@ -232,6 +234,10 @@ async def test_what_was_found_survives_a_restart_and_goes_with_its_table(tmp_pat
         await task
     async with serving(tmp_path) as server:
         assert (await server.browser("ann").post(f"/api/tables/{name}/analysis")).json()["ready"] is True
+        storage = server.hall.storage
+        admin.remove(storage, [name])
+        with storage.engine.connect() as connection:
+            assert connection.execute(select(analyses.c.table_id)).all() == []
 
 
 async def test_a_bot_does_not_wait_until_a_whole_game_is_looked_back_on(server: Server) -> None:
