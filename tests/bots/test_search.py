@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import pytest
 
 import kolejiste as k
-from kolejiste.bots import make
+from kolejiste.bots import LEVELS, SearchBot, make
+from kolejiste.bots.ending import solved
 from kolejiste.bots.search import candidates, weigh
 
 SETTINGS = [
@@ -92,6 +94,72 @@ def test_a_move_to_keep_is_weighed_to_the_last() -> None:
     worst = weigh(game, view, legal, playouts=300, seed=1)[-1].move
     found = {one.move: one.playouts for one in weigh(game, view, legal, playouts=300, seed=1, keep=[worst])}
     assert found[worst] == max(found.values())
+
+
+def test_small_ends_are_solved() -> None:
+    """Vlaky na trati closes with actions in which the planner may lose points. Where no line depends on luck or secrets
+    the search plays all of them, and what it chooses is never worse than the planner's choice."""
+    game = k.load("vlaky_na_trati").bind(2, sheet="II")
+    better = 0
+    for seed in range(4):
+        for state in decisions(game, every=1, seed=seed):
+            view, legal = state.view(state.seat), state.legal()
+            lines = solved(game, view, legal)
+            if lines is None:
+                continue
+            usual = game.planner().choose(state.clone(), legal, k.Chance(0))
+            lost = lines[0].margin - next(one for one in lines if one.move == usual).margin
+            assert lost >= 0
+            assert make("search:playouts=1", game, 3).choose(view, legal) in {
+                one.move for one in lines if one.value == lines[0].value
+            }
+            better += lost > 0
+    assert better > 0
+
+
+def test_the_end_is_not_solved_while_it_depends_on_the_deck() -> None:
+    game = k.load("ticket_to_ride_san_francisco").bind(2)
+    assert all(solved(game, one.view(one.seat), one.legal()) is None for one in decisions(game, every=9))
+
+
+def test_a_tree_finds_answers_that_the_planner_does_not_see() -> None:
+    """In Mini Express there is no luck after the draft: the tree expects less of a move than a single playout does,
+    because the others look for better answers too."""
+    game = k.load("mini_express").bind(3)
+    state = next(one for one in decisions(game, every=1) if len(one.legal()) > 8)
+    view, moves = state.view(state.seat), candidates(game, state.view(state.seat), state.legal())
+    flat = weigh(game, view, moves, playouts=200, seed=1, tree=False)
+    tree = weigh(game, view, moves, playouts=200, seed=1, tree=True)
+    assert sum(one.playouts for one in tree) == 200
+    assert tree[0].value < flat[0].value
+    assert weigh(game, view, moves, playouts=200, seed=1, tree=True, threads=3) == tree
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+@pytest.mark.parametrize(("title", "players"), SETTINGS)
+def test_levels_that_search_have_the_budget_that_the_title_says(title: str, players: int, level: str) -> None:
+    game = k.load(title).bind(players)
+    bot = make(level, game, 1)
+    assert isinstance(bot, SearchBot)
+    assert bot.playouts == getattr(game.title.search, level) * 2 // players
+
+
+def test_every_level_plays_every_title() -> None:
+    for title, players in SETTINGS:
+        game = k.load(title).bind(players)
+        state = list(decisions(game, every=1))[-1]
+        for level in LEVELS:
+            assert make(level, game, 1).choose(state.view(state.seat), state.legal()) in state.legal()
+
+
+def test_people_wait_no_longer_than_they_have_patience() -> None:
+    game = k.load("ticket_to_ride_europe").bind(2)
+    state = next(decisions(game, every=20))
+    bot = make("search:playouts=100000", game, 1)
+    bot.patience = 0.0
+    began = time.process_time()
+    bot.choose(state.view(state.seat), state.legal())
+    assert time.process_time() - began < 5  # all the playouts would take half a minute
 
 
 def test_an_easy_choice_costs_little() -> None:

@@ -47,6 +47,9 @@ else:
 OptionValue = str | int | bool
 MOST_REASONS = 3  # that are told for one move
 CLUB = "club"  # the manner in which planners play unless they are asked for another
+FIRST = (
+    "first"  # the manner of a room's first planner, where it has a better one by now: for comparison, it never changes
+)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

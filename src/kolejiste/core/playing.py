@@ -22,7 +22,10 @@ def play_on(s: Position, policy: int, chance: Chance, plies: int, turns: int) ->
     played = 0
     turn = s.turn
     while not s.over and played < plies and turns > 0:
-        s.seek()
+        if not s.found:
+            found_moves.clear(s)
+            s.find_moves()
+            s.found = True
         if policy == policies.PLANNER:
             move = s.planned(chance)
         else:

@@ -12,8 +12,9 @@ from __future__ import annotations
 import multiprocessing
 import os
 from array import array
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from weakref import WeakKeyDictionary
@@ -74,8 +75,11 @@ class Playouts:
 
 def playout(game: Game, state: Any, policy: str, chance: Chance, plies: int | None) -> int:
     """Play on by a policy, to the end or for so many decisions; returns how many there were."""
+    most = NO_LIMIT if plies is None else plies
+    if policy == "random" and game.played_inside:  # nobody has to think
+        return worlds.play_on(state, POLICIES[policy], chance, most, NO_LIMIT)
     with _simulator(game, policy) as simulator:
-        return simulator.play_on(state, chance, NO_LIMIT if plies is None else plies)
+        return simulator.play_on(state, chance, most)
 
 
 class Worlds:
@@ -104,7 +108,12 @@ class Worlds:
         self._plies = NO_LIMIT if plies is None else plies
         self._turns = NO_LIMIT if turns is None else turns
         # A process that works for another one is one of several, which share the machine.
-        self._threads = threads or (1 if multiprocessing.parent_process() else os.cpu_count()) or 1
+        self.threads = threads or (1 if multiprocessing.parent_process() else os.cpu_count()) or 1
+
+    def world(self, number: int) -> tuple[Any, Chance]:
+        """A world, and the luck that follows in it."""
+        first = (self._seed << 32) + 2 * number
+        return self.sampler(Chance(first)), Chance(first + 1)
 
     def try_out(
         self, moves: Sequence[int], first: int, last: int, stopped: Callable[[], bool] | None = None
@@ -136,11 +145,17 @@ class Worlds:
 
     def _shared(self, call: Callable[[int], T], given: range) -> Iterator[T]:
         """The call for each of these, in order, shared by the threads."""
-        if self._threads == 1 or len(given) < 2:
+        if self.threads == 1 or len(given) < 2:
             yield from map(call, given)
             return
-        with ThreadPoolExecutor(min(self._threads, len(given))) as pool:
-            yield from pool.map(call, given)
+        with ThreadPoolExecutor(min(self.threads, len(given))) as pool:
+            begun: deque[Future[T]] = deque()  # few at a time, so that little is left to do when nobody wants more
+            for one in given:
+                begun.append(pool.submit(call, one))
+                if len(begun) > 2 * self.threads:
+                    yield begun.popleft().result()
+            while begun:
+                yield begun.popleft().result()
 
 
 def playouts(
@@ -173,7 +188,15 @@ def _simulator(game: Game, policy: str) -> Iterator[_Simulator]:
     idle.append(simulator)
 
 
+def planned(game: Game, state: Any, legal: Sequence[int], chance: Chance) -> int:
+    """The planner's choice in a position, which is its own to think on."""
+    with _simulator(game, "planner") as simulator:
+        return simulator.planned(state, legal, chance)
+
+
 class _Simulator(Protocol):
+    def planned(self, state: Any, legal: Sequence[int], chance: Chance) -> int: ...
+
     def play_on(self, state: Any, chance: Chance, plies: int) -> int: ...
 
     def play_worlds(
@@ -189,7 +212,11 @@ class _Inside:
 
     def __init__(self, game: Game, policy: str) -> None:
         self.policy = POLICIES[policy]
-        self.thinking = game.thinking() if policy == "planner" else None
+        self.thinking = game.thinking()  # games that stop before the end are weighed by it
+
+    def planned(self, state: Any, legal: Sequence[int], chance: Chance) -> int:
+        state.thinking = self.thinking
+        return worlds.planned(state, legal, chance)
 
     def play_on(self, state: Any, chance: Chance, plies: int) -> int:
         state.thinking = self.thinking
@@ -209,6 +236,10 @@ class _Plain:
     def __init__(self, game: Game, policy: str) -> None:
         self.planner = game.planner() if policy == "planner" else None
         self.players = game.players
+
+    def planned(self, state: Any, legal: Sequence[int], chance: Chance) -> int:
+        assert self.planner is not None
+        return self.planner.choose(state, legal, chance)
 
     def play_on(self, state: Any, chance: Chance, plies: int, turns: int = NO_LIMIT) -> int:
         played, turn = 0, state.turn

@@ -6,6 +6,7 @@ from __future__ import annotations
 import importlib
 from array import array
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from . import moves as found_moves
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from .chance import Chance
 
 
+@cache
 def _core() -> Any:
     """The compiled core, which a compiled table comes from."""
     return importlib.import_module("kolejiste.core._worlds")

@@ -9,7 +9,7 @@ import msgspec
 from babel.dates import format_datetime
 from babel.units import format_unit
 
-from kolejiste.core.clock import A_DAY, A_MINUTE, AN_HOUR, Clock
+from kolejiste.core.clock import A_DAY, A_MINUTE, AN_HOUR, AtZero, Clock
 from kolejiste.core.record import Back, Flag, Pause, Vacation
 from kolejiste.core.text import list_of
 
@@ -18,6 +18,12 @@ from .live import LiveTable
 from .speech import web_words
 
 UNITS = (("day", A_DAY), ("hour", AN_HOUR), ("minute", A_MINUTE), ("second", 1))
+ZERO_WORDS: dict[AtZero, str] = {
+    "move": "clock-at-zero-move",
+    "seat": "clock-at-zero-seat",
+    "resign": "clock-at-zero-resign",
+}
+FLAG_WORDS: dict[AtZero, str] = {"move": "told-flag-move", "seat": "told-flag-seat", "resign": "told-flag-resign"}
 URGENT = 0.15  # the part of a clock below which it is urgent
 URGENT_AT_MOST = AN_HOUR  # but a long one only in its last hour
 
@@ -123,7 +129,7 @@ def clock_name(clock: Clock | None, language: str) -> str:
 def clock_terms(clock: Clock, language: str) -> list[str]:
     """All that is agreed about time, in sentences."""
     say = web_words(language)
-    found = [say("clock-of-table", clock=clock_name(clock, language)), say(f"clock-at-zero-{clock.at_zero}")]
+    found = [say("clock-of-table", clock=clock_name(clock, language)), say(ZERO_WORDS[clock.at_zero])]
     if clock.night is not None:
         night = clock.night
         found.append(say("clock-nights", begins=night.begins, ends=night.ends, zone=night.zone))
@@ -137,7 +143,7 @@ def clock_told(entry: Flag | Pause | Vacation | Back, table: LiveTable, language
     say, clock = web_words(language), table.record.header.clock
     match entry:
         case Flag():
-            return say(f"told-flag-{clock.at_zero if clock else 'move'}", name=names[entry.seat])
+            return say(FLAG_WORDS[clock.at_zero if clock else "move"], name=names[entry.seat])
         case Pause():
             return say("told-pause" if entry.on else "told-go-on")
         case Vacation():
