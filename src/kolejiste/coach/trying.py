@@ -46,7 +46,8 @@ def tried(
     seconds: float | None = None,
 ) -> list[Weighed]:
     """These moves by so many games played on, the best first; those to `keep` are tried as long as the best."""
-    given: dict[str, Any] = {"seed": seed, "keep": keep, "rounds": TO_THE_END, "threads": threads, "seconds": seconds}
+    given: dict[str, Any] = {"seed": seed, "keep": keep, "threads": threads, "seconds": seconds}
+    given |= {"rounds": TO_THE_END, "tree": False}
     if game.hidden_decks:
         return weigh(game, view, moves, playouts=playouts, **given)
     several = list(dict.fromkeys(moves))
