@@ -28,6 +28,7 @@ from kolejiste.core.errors import KolejisteError, UnknownTitle
 
 from .api import api
 from .assets import assets
+from .coaching import coach_api
 from .company import Company
 from .compression import Compress
 from .database import Owned
@@ -134,7 +135,7 @@ def application(settings: Settings) -> Litestar:
         return request.app.state.hall  # type: ignore[no-any-return]  # Litestar's state is untyped
 
     return Litestar(
-        route_handlers=[api, people_api, previews, pages, assets],
+        route_handlers=[api, people_api, previews, coach_api, pages, assets],
         lifespan=[opened],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),

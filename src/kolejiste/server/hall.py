@@ -16,6 +16,7 @@ from kolejiste.core.letters import fitting
 from kolejiste.core.record import Abandon, AnyEntry, Chat, Quiet, Resign, decode_move
 
 from .clocks import Clockwork
+from .coach import Coach
 from .errors import BadRequest, Behind, Conflict, NotAllowed, TooMany
 from .keeping import up_to_date
 from .limits import AN_HOUR, Allowance
@@ -39,6 +40,7 @@ class Hall(Clockwork):
     def __init__(self, settings: Settings, storage: Storage) -> None:
         super().__init__(settings, storage)
         self.thinkers = Thinkers(settings.thinkers)
+        self.coach = Coach(settings, storage, self.thinkers, self.turns)
         self.positions = Positions()  # as pages show them
         self.noticed: Callable[[LiveTable], None] | None = None  # whoever tells people that it is their turn
         self.reached: Callable[..., None] = lambda owner="", table="": None  # who is told when ways to people change
@@ -57,6 +59,7 @@ class Hall(Clockwork):
         for table in self._open.values():
             for task in filter(None, (table.thinking, table.awaiting)):
                 task.cancel()
+        self.coach.close()
         self.senders.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.painters.close)

@@ -48,6 +48,14 @@ entries = Table(
     Column("number", Integer, primary_key=True),  # from 1; two writers cannot both have it
     Column("line", Text, nullable=False),
 )
+analyses = Table(
+    "analyses",
+    schema,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("entry", Integer, nullable=False),  # after which the game was looked back on
+    Column("version", String, nullable=False),  # of the coach: other planners judge otherwise
+    Column("found", Text, nullable=False),
+)
 pulse = Table(
     "pulse",
     schema,

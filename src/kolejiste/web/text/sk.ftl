@@ -85,7 +85,7 @@ name-of = Meno hráča { $number }
 options = Varianty
 more-settings = Ďalšie nastavenia
 list-table = Ukázať tento stôl všetkým v herni
-practice-field = Na cvičenie: späť sa dá vziať všetko, aj to, čím vyšlo najavo niečo skryté
+practice-field = Na cvičenie: späť sa dá vziať všetko, tréner radí a výsledok sa nepočíta
 resigning-field = Keď sa niekto vzdá:
 resigning-planner = hrá zaňho ďalej plánovač
 resigning-nobody = nehrá zaňho nikto a hra sa tým končí
@@ -356,6 +356,30 @@ error-admin-backup-elsewhere = Táto databáza nie je súbor. Zálohujte ju nás
 error-database-kind = Zadajte adresu databázy PostgreSQL, napríklad postgresql://user@host/kolejiste. Bez nej sa stoly ukladajú do priečinka.
 error-database-away = Databázu nemožno použiť: { $reason }
 
+## Tréner
+
+hints-field = S radami: kto je na ťahu, smie sa opýtať trénera
+hints-table = Pri tomto stole sa radí: kto je na ťahu, smie sa opýtať trénera.
+hints-shut = Pri tomto stole sa neradí.
+hint-ask = Opýtať sa trénera
+hint-key = Opýtať sa trénera (kláves ?)
+hint-thinks = Tréner premýšľa…
+hint-heading = Tréner by zahral
+analysis = Obzrieť sa
+analysis-of = Obzretie: { $game }
+analysis-thinks = Tréner si hru znova prehráva. Potrvá to asi minútu.
+analysis-progress = zodpovedaných { $done } z { $all } otázok
+analysis-whose = Čia hra
+analysis-to-replay = Na ťah { $number } v prehrávaní
+analysis-chart-about = Každá čiara je šanca jedného hráča na výhru, so všetkými kartami odkrytými. Bodky sú najdrahšie ťahy; kliknutie vedie na to miesto v prehrávaní.
+analysis-numbers = Šance v číslach
+chances-title = Šance
+chances-public = podľa toho, čo vie každý
+chances-known = šanca na výhru so všetkými kartami odkrytými
+chances-mine = podľa toho, čo viete vy
+error-analysis-later = Obzrieť sa dá, až keď sa hra skončí.
+error-hints-shut = Pri tomto stole sa neradí: nesúhlasili s tým všetci.
+error-chances-shut = Šance vidia tí, čo sa pozerajú, a hráči pri cvičných stoloch.
 ## Hodiny
 
 clock = Hodiny
