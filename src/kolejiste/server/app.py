@@ -39,6 +39,7 @@ from .messages import Trouble
 from .pages import pages
 from .paper import error_page
 from .previews import previews
+from .program_api import program_api
 from .settings import Settings
 from .speech import language_of, web_words
 from .storage import KEY_BYTES, Storage
@@ -88,7 +89,8 @@ def application(settings: Settings) -> Litestar:
         cookie_secure=settings.secure,
         cookie_samesite="lax",
         cookie_httponly=True,
-        exclude=["^/static", "^/fonts"],  # what everybody may keep has nobody's cookies
+        # What everybody may keep has nobody's cookies, and programs are known by their tokens alone.
+        exclude=["^/static", "^/fonts", "^/api/program/"],
     )
 
     @asynccontextmanager
@@ -120,7 +122,7 @@ def application(settings: Settings) -> Litestar:
         return request.app.state.hall  # type: ignore[no-any-return]  # Litestar's state is untyped
 
     return Litestar(
-        route_handlers=[api, previews, pages, assets],
+        route_handlers=[api, program_api, previews, pages, assets],
         lifespan=[opened],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),

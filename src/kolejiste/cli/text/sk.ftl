@@ -280,3 +280,16 @@ error-workers-database = Procesov má byť { $workers }, a tie potrebujú spolo�
 error-key-unreadable = Kľúč v súbore { $file } sa nedá prečítať: { $reason }
 error-key-short = Kľúč v súbore { $file } je príliš krátky: potrebuje aspoň { $least } bajtov, ktoré nikto neuhádne.
 cli-serve-shared = Ctrl+C ho ukončí. Stoly sú v databáze; procesov tu: { $workers }.
+
+## Bot pri serveri
+
+cli-bot-plays = { $bot } hrá { $game } ako hráč { $seat }. Ctrl+C ho ukončí, miesto zostane vaše.
+cli-bot-over = Hra sa skončila. { $moves ->
+    [one] Odohral sa jeden ťah.
+    [few] Odohrali sa { $moves } ťahy.
+   *[other] Odohralo sa { $moves } ťahov.
+  }
+error-bot-address = „{ $address }“ nie je adresa servera. Zadajte napríklad http://127.0.0.1:8765.
+error-bot-token = Toto nie je kľúč. Vydá ho majiteľ miesta na stránke stola, v časti O tomto stole.
+error-bot-server-away = Server { $address } neodpovedá: { $reason }
+error-bot-refused = Server odmieta: { $reason }
