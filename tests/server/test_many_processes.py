@@ -382,8 +382,9 @@ async def zero_once(one: Server, other: Server, instant: list[float]) -> None:
     body = move_of(one, name)
     instant[0] += 60
     look = [server.hall.look_at_clocks() for server in (one, other, one, other)]
-    late = (ann, ben)[body["seat"]].post(f"/api/tables/{name}/moves", body)
-    *_, answer = await asyncio.gather(*look, late)
+    late = asyncio.create_task((ann, ben)[body["seat"]].post(f"/api/tables/{name}/moves", body))
+    await asyncio.gather(*look)
+    answer = await late
     assert answer.status_code == 409, answer.text
     await until(lambda: (state := one.table(name).state) is not None and state.seat != body["seat"])
     await until(lambda: other.table(name).entry == one.table(name).entry)
