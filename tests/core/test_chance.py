@@ -51,6 +51,14 @@ def test_cards_put_under_a_deck_come_last_and_in_order() -> None:
     assert drain(Chance(1), deck)[2:] == [3, 2]
 
 
+def test_an_empty_deck_gives_no_card() -> None:
+    deck = Deck("cards", [0, 1])
+    Chance(1).draw(deck)
+    with pytest.raises(ValueError, match="deck cards has no card left"):
+        Chance(1).draw(deck)
+    assert (deck.counts, deck.size, deck.drawn) == ([0, 0], 0, 1)
+
+
 def test_sealed_draw_is_fixed_like_a_shuffled_deck() -> None:
     """Whoever draws and whenever, the k-th card of a shuffle is the same: undo cannot change it."""
     chance = SealedChance(b"key")

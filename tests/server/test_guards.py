@@ -84,6 +84,13 @@ async def posts(server: Server) -> dict[str, object]:
         f"/api/tables/{over}/again": {},
         "/api/seat": {"token": server.signer.sign_seat(name, 0, 0)},
         "/api/preferences": {"theme": "dark"},
+        "/api/passkeys/offer": {},
+        "/api/passkeys": {"token": "", "credential": {}},
+        "/api/passkeys/ask": {},
+        "/api/passkeys/enter": {"token": "", "credential": {}},
+        "/api/push": {"endpoint": "https://push.example.org/x", "keys": {"p256dh": "", "auth": ""}},
+        "/api/push/stop": {},
+        f"/api/tables/{name}/hook": {"address": "https://chat.example.org/x"},
     }
 
 

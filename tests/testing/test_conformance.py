@@ -18,11 +18,14 @@ import pytest
 
 import kolejiste as k
 import kolejiste.template
+from kolejiste.core import moves
+from kolejiste.core.engine import Position
 from kolejiste.core.journal import Note
+from kolejiste.core.layout import Layout
 from kolejiste.core.parts import Part, Piece
 from kolejiste.core.registry import read_title
 from kolejiste.core.text import LANGUAGES
-from kolejiste.template import SwitchGame, board, encode, game, rules, scoring, snapshot, view
+from kolejiste.template import SwitchGame, rules, scoring
 from kolejiste.template.actions import COUPLE, DRAW, PASS, ChooseTurn, Pass, WagonCoupled
 from kolejiste.template.planner import SwitchPlanner
 from kolejiste.template.sampler import Sampler
@@ -74,9 +77,10 @@ def test_toy_game_has_everything_that_the_kit_should_meet() -> None:
 
 def test_toy_game_refuses_positions_that_cannot_occur() -> None:
     state = toy().new(k.Chance(0))
-    lost = state.snapshot()
-    lost["hands"][0].pop()
-    for spoilt in ({}, lost, {**state.snapshot(), "turn": 3}, {**state.snapshot(), "trains": [[2, 1], []]}):
+    written = state.snapshot()
+    told = [{**seat, "known": {"1": 4}} for seat in written["seats"]]
+    too_many, nobody = {"trains": {"main": {"5": 7}}}, {"turn": 3}
+    for spoilt in ({}, {**written, **nobody}, {**written, **too_many}, {**written, "seats": told}):
         with pytest.raises(k.BadSnapshot) as caught:
             toy().restore(spoilt)
         assert all(caught.value.say(language) for language in LANGUAGES)
@@ -102,6 +106,7 @@ class Bench:
     def __init__(self, patch: pytest.MonkeyPatch, folder: Path) -> None:
         self.game = copy.copy(toy())
         vars(self.game).pop("_spoken", None)  # its words are not those of the game it was copied from
+        Layout(self.game, SwitchState)  # nor is its empty table
         self.patch = patch
         self.room = folder / "room"
 
@@ -127,15 +132,15 @@ class Bench:
 
     def on_look(self, change: Callable[[SwitchState, int | None, SwitchView], SwitchView]) -> None:
         """The view is not quite what it should be."""
-        old = view.look
-        self.swap(view, "look", lambda s, seat: change(s, seat, old(s, seat)))
+        old = SwitchGame.look_at
+        self.swap(SwitchGame, "look_at", lambda game, s, seat: change(s, seat, old(game, s, seat)))
 
     def show_hands(self, shown: Callable[[SwitchState, int | None, int], bool]) -> None:
         """Another's hand lies open for a viewer; a sampler takes what a view shows for known."""
 
         def change(s: SwitchState, viewer: int | None, seen: SwitchView) -> SwitchView:
             seats = [
-                msgspec.structs.replace(one, hand=s.hands[seat][:]) if shown(s, viewer, seat) else one
+                msgspec.structs.replace(one, hand=s.game.named(s.hands[seat])) if shown(s, viewer, seat) else one
                 for seat, one in enumerate(seen.seats)
             ]
             return msgspec.structs.replace(seen, seats=seats)
@@ -183,9 +188,14 @@ def mutant(promise: str) -> Callable[[Spoil], Spoil]:
     return register
 
 
-def hidden_neighbour(s: SwitchState) -> list[int]:
+def hidden_neighbour(s: SwitchState) -> tuple[int, ...]:
     """The hand of the seat after the one that decides: hidden from it."""
-    return s.hands[(s.seat + 1) % s.game.players]
+    return s.tables.wagons(s.hands[(s.seat + 1) % s.game.players])
+
+
+def right(s: SwitchState) -> list[int]:
+    """The legal moves as they should be told."""
+    return Position.legal(s)
 
 
 # --- legal moves --------------------------------------------------------------------------------------------------
@@ -193,28 +203,28 @@ def hidden_neighbour(s: SwitchState) -> list[int]:
 
 @mutant("no move is legal, but the game is not over")
 def legal_moves_run_out(bench: Bench) -> None:
-    old = rules.legal
-    bench.swap(rules, "legal", lambda s: [] if s.ply == 5 else old(s))
+    old = rules.find_moves
+    bench.swap(rules, "find_moves", lambda s: None if s.ply == 5 else old(s))
 
 
 @mutant("legal moves are not ascending")
 def legal_moves_unsorted(bench: Bench) -> None:
-    bench.swap(SwitchState, "legal", lambda s: rules.legal(s)[::-1])
+    bench.swap(SwitchState, "legal", lambda s: right(s)[::-1])
 
 
 @mutant("legal moves are not ascending")
 def legal_moves_twice(bench: Bench) -> None:
-    bench.swap(SwitchState, "legal", lambda s: sorted([*rules.legal(s), *rules.legal(s)[:1]]))
+    bench.swap(SwitchState, "legal", lambda s: sorted([*right(s), *right(s)[:1]]))
 
 
 @mutant("a legal move is not in the table")
 def legal_move_outside_the_table(bench: Bench) -> None:
-    bench.swap(SwitchState, "legal", lambda s: [*rules.legal(s), len(s.game.actions)])
+    bench.swap(SwitchState, "legal", lambda s: [*right(s), len(s.game.actions)])
 
 
 @mutant("a legal move is no int")
 def legal_move_no_int(bench: Bench) -> None:
-    bench.swap(SwitchState, "legal", lambda s: [True if move == 1 else move for move in rules.legal(s)])
+    bench.swap(SwitchState, "legal", lambda s: [True if move == 1 else move for move in right(s)])
 
 
 @mutant(r"the legal move Draw\(\) raises ValueError")
@@ -231,7 +241,7 @@ def legal_list_given_away(bench: Bench) -> None:
     kept: dict[bytes, list[int]] = {}  # as if each position kept its list
 
     def legal(s: SwitchState) -> list[int]:
-        return kept.setdefault(msgspec.json.encode(s.snapshot()), rules.legal(s))
+        return kept.setdefault(msgspec.json.encode(s.snapshot()), right(s))
 
     bench.swap(SwitchState, "legal", legal)
 
@@ -246,6 +256,7 @@ def applying(bench: Bench, accepts: Callable[[SwitchState, Any], int | None]) ->
         meant = accepts(s, move)
         if meant is None:
             raise s.refusal(move)
+        s.found = False
         s.ply += 1
         rules.carry_out(s, meant, chance)
 
@@ -253,7 +264,7 @@ def applying(bench: Bench, accepts: Callable[[SwitchState, Any], int | None]) ->
 
 
 def strictly(s: SwitchState, move: Any) -> int | None:
-    return move if type(move) is int and move in rules.legal(s) else None
+    return move if type(move) is int and move in right(s) else None
 
 
 @mutant("the illegal move 0 was accepted")
@@ -277,12 +288,12 @@ def illegal_move_changes_the_state(bench: Bench) -> None:
 
 @mutant("the illegal move True was accepted")
 def true_accepted_as_one(bench: Bench) -> None:
-    applying(bench, lambda s, move: int(move) if move in rules.legal(s) else None)
+    applying(bench, lambda s, move: int(move) if move in right(s) else None)
 
 
 @mutant("the illegal move '0' was accepted")
 def text_accepted_as_a_move(bench: Bench) -> None:
-    applying(bench, lambda s, move: PASS if move == "0" and rules.legal(s) == [PASS] else strictly(s, move))
+    applying(bench, lambda s, move: PASS if move == "0" and right(s) == [PASS] else strictly(s, move))
 
 
 @mutant("the illegal move .* was accepted")
@@ -310,12 +321,13 @@ def illegal_move_accepted_before_legal_was_asked(bench: Bench) -> None:
 
     def legal(s: SwitchState) -> list[int]:
         asked[id(s)] = s
-        return rules.legal(s)
+        return right(s)
 
     def accepts(s: SwitchState, move: Any) -> int | None:
         return strictly(s, move) if id(s) in asked or type(move) is not int or move != PASS or s.over else PASS
 
     bench.swap(SwitchState, "legal", legal)
+    reading(bench, lambda s: asked.pop(id(s), None))  # restoring asks whether there is a move at all
     applying(bench, accepts)
 
 
@@ -338,7 +350,9 @@ def clone_shares_a_list(bench: Bench) -> None:
     cloning(bench, lambda s, other: setattr(other, "hands", s.hands))
 
 
-@mutant("playing on a clone changed the original")
+@mutant(
+    "playing on a clone changed the original|a restored state shows"
+)  # snapshots tell the deck by what is elsewhere
 def clone_shares_the_deck(bench: Bench) -> None:
     cloning(bench, lambda s, other: setattr(other, "deck", s.deck))
 
@@ -354,59 +368,62 @@ def clone_shares_the_journal(bench: Bench) -> None:
 
 
 def writing(bench: Bench, change: Callable[[dict[str, Any]], object]) -> None:
-    old = snapshot.write
+    old = SwitchGame.write
 
-    def write(s: SwitchState) -> dict[str, Any]:
-        data = old(s)
+    def write(game: SwitchGame, s: SwitchState) -> dict[str, Any]:
+        data = old(game, s)
         change(data)
         return data
 
-    bench.swap(snapshot, "write", write)
+    bench.swap(SwitchGame, "write", write)
+
+
+def reading(bench: Bench, change: Callable[[SwitchState], object]) -> None:
+    old = SwitchGame.restore
+
+    def restore(game: SwitchGame, data: Mapping[str, Any]) -> SwitchState:
+        s = old(game, data)
+        change(s)
+        return s
+
+    bench.swap(SwitchGame, "restore", restore)
+
+
+def forget(data: dict[str, Any], what: str) -> None:
+    for seat in data["seats"]:
+        del seat[what]
 
 
 @mutant("a restored state")
 def snapshot_forgets_the_points(bench: Bench) -> None:
-    writing(bench, lambda data: data.update(points=[[0, 0] for _ in data["points"]]))
+    writing(bench, lambda data: forget(data, "points"))
 
 
 @mutant("a restored state")
 def snapshot_forgets_who_is_out(bench: Bench) -> None:
-    writing(bench, lambda data: data.update(out=[False for _ in data["out"]]))
+    writing(bench, lambda data: forget(data, "out"))
 
 
 @mutant("a restored state")
 def snapshot_forgets_how_many_were_drawn(bench: Bench) -> None:
-    def set_deck(s: SwitchState, counts: Sequence[int]) -> None:
-        s.deck = k.Deck("wagons", counts)
-
-    bench.swap(SwitchState, "set_deck", set_deck)
+    reading(bench, lambda s: setattr(s.deck, "drawn", 0))
 
 
 @mutant("snapshot, restore, snapshot are not equal")
 def restore_loses_something(bench: Bench) -> None:
-    old = snapshot.read
-
-    def read(s: SwitchState, data: Mapping[str, Any]) -> None:
-        old(s, data)
-        s.reveals = 0
-
-    bench.swap(game, "read_position", read)
+    reading(bench, lambda s: setattr(s, "reveals", 0))
 
 
 @mutant("a restored state has other legal moves")
 def snapshot_forgets_the_trains(bench: Bench) -> None:
-    def lose(data: dict[str, Any]) -> None:
-        for train in data["trains"]:  # each wagon finds itself in the deck
-            for weight in train:
-                data["deck"]["counts"][weight - 1] += 1
-            train.clear()
-
-    writing(bench, lose)
+    writing(bench, lambda data: data.update(trains={}))  # each wagon finds itself in the deck
 
 
 @mutant("changing a snapshot changes the state")
-def snapshot_gives_the_hands_away(bench: Bench) -> None:
-    bench.swap(SwitchState, "snapshot", lambda s: {**snapshot.write(s), "hands": s.hands})
+def snapshot_is_given_away(bench: Bench) -> None:
+    kept: dict[bytes, dict[str, Any]] = {}  # as if each position kept its snapshot
+    old = SwitchState.snapshot
+    bench.swap(SwitchState, "snapshot", lambda s: kept.setdefault(msgspec.json.encode(old(s)), old(s)))
 
 
 @mutant("BadSnapshot")
@@ -425,12 +442,12 @@ def restore_takes_anything(bench: Bench) -> None:
 
 @mutant("components got lost or multiplied")
 def component_lost(bench: Bench) -> None:
-    bench.on_move(lambda s, move, chance: s.trains[0].clear() if len(s.trains[0]) > 2 else None)
+    bench.on_move(lambda s, move, chance: s.trains.__setitem__(0, [0] * 5) if sum(s.trains[0]) > 2 else None)
 
 
 @mutant("components got lost or multiplied")
 def component_multiplied(bench: Bench) -> None:
-    bench.on_move(lambda s, move, chance: s.hands[0].append(5) if move >= COUPLE and s.ply > 3 else None)
+    bench.on_move(lambda s, move, chance: s.hands[0].__setitem__(4, 5) if move >= COUPLE and s.ply > 3 else None)
 
 
 @mutant("the game is longer than 9 plies")
@@ -522,18 +539,18 @@ def option_without_a_text(bench: Bench) -> None:
 
 @mutant("the outline is empty")
 def outline_empty(bench: Bench) -> None:
-    bench.swap(board, "outline", lambda *_: [])
+    bench.swap(SwitchGame, "outline", lambda *_: [])
 
 
 @mutant("picks do not tell all legal moves apart")
 def picks_do_not_tell_moves_apart(bench: Bench) -> None:
-    old = board.picks
-    bench.swap(board, "picks", lambda game, move: frozenset(sorted(old(game, move))[-1:]))
+    old = SwitchGame.picks
+    bench.swap(SwitchGame, "picks", lambda game, move: frozenset(sorted(old(game, move))[-1:]))
 
 
 @mutant("pick")
 def picks_that_are_not_drawn(bench: Bench) -> None:
-    bench.swap(board, "picks", lambda game, move: frozenset({f"move-{move}"}))
+    bench.swap(SwitchGame, "picks", lambda game, move: frozenset({f"move-{move}"}))
 
 
 def answering(bench: Bench, answer: Callable[[SwitchView, str, str | None], str | None]) -> None:
@@ -581,7 +598,7 @@ def reason_tells_a_hidden_card(bench: Bench) -> None:
 
 @mutant("draw")
 def board_cannot_be_drawn(bench: Bench) -> None:
-    bench.swap(board, "parts", lambda *_: [Part("map", "map", (Piece("<g", 10, 10),))])
+    bench.swap(SwitchGame, "parts", lambda *_: [Part("map", "map", (Piece("<g", 10, 10),))])
 
 
 @mutant("does not come back from JSON")
@@ -657,13 +674,14 @@ def prompt_tells_a_hidden_card__samples(bench: Bench) -> None:
 
 def legal_moves_tell(bench: Bench) -> None:
     """Who sits before a heavy wagon may not draw, if it can couple anything."""
-    old = rules.legal
+    old = rules.find_moves
 
-    def legal(s: SwitchState) -> list[int]:
-        moves = old(s)
-        return moves[1:] if len(moves) > 1 and moves[0] == DRAW and 5 in hidden_neighbour(s) else moves
+    def find(s: SwitchState) -> None:
+        old(s)
+        if moves.count(s) > 1 and moves.at(s, 0) == DRAW and 5 in hidden_neighbour(s):
+            del s.moves[0]
 
-    bench.swap(rules, "legal", legal)
+    bench.swap(rules, "find_moves", find)
 
 
 @mutant("seat . sees what it cannot know")
@@ -705,7 +723,9 @@ def refusal_tells_a_hidden_card(bench: Bench) -> None:
 
 @mutant("a sample shows seat . another view|seat . sees what it cannot know")
 def scores_tell_hidden_cards(bench: Bench) -> None:
-    bench.swap(scoring, "scores", lambda s: [sum(p) - sum(h) for p, h in zip(s.points, s.hands, strict=True)])
+    bench.swap(
+        scoring, "scores", lambda s: [sum(p) - sum(s.tables.wagons(h)) for p, h in zip(s.points, s.hands, strict=True)]
+    )
 
 
 @mutant("hidden_decks")
@@ -761,11 +781,11 @@ def sample_shows_another_view(bench: Bench) -> None:
     bench.on_sample(lambda s: s.points[0].reverse())
 
 
-@mutant("a sample shows seat .* another view")
+@mutant("a sample shows seat .* another view|deck wagons has no card left")
 def sampler_spoils_itself(bench: Bench) -> None:
     def deal(sampler: Sampler, chance: k.Chance) -> SwitchState:
         s: SwitchState = old(sampler, chance)
-        sampler.known = s  # the next sample is dealt onto this one
+        sampler.base = s  # the next sample is dealt onto this one
         return s
 
     old = bench.swap(Sampler, "__call__", deal)
@@ -878,11 +898,11 @@ def drawing_alone(bench: Bench, dice: random.Random, dealing: bool) -> None:
     """Wagons are drawn without asking chance."""
     old = rules._take
 
-    def take(s: SwitchState, hand: list[int], chance: k.Chance) -> int:
+    def take(s: SwitchState, seat: int, chance: k.Chance) -> int:
         if not s.ply and not dealing:
-            return old(s, hand, chance)
+            return old(s, seat, chance)
         cards = [card for card, count in enumerate(s.deck.counts) for _ in range(count)]
-        return old(s, hand, k.ScriptedChance([("wagons", dice.choice(cards))]))
+        return old(s, seat, k.ScriptedChance([("wagons", dice.choice(cards))]))
 
     bench.swap(rules, "_take", take)
 
@@ -922,6 +942,7 @@ def an_undo_passes_the_turn_on(bench: Bench) -> None:
     def remember(s: SwitchState, events: Sequence[k.Event]) -> None:
         old(s, events)
         s.seat = s.turn = (s.seat + 1) % s.game.players
+        s.found = False
 
     bench.swap(SwitchState, "remember", remember)
 
@@ -933,13 +954,7 @@ def an_undo_reveals_something(bench: Bench) -> None:
 
 @mutant("what is remembered is not in the snapshot")
 def what_is_remembered_is_not_saved(bench: Bench) -> None:
-    old = snapshot.read
-
-    def read(s: SwitchState, given: Mapping[str, Any]) -> None:
-        old(s, given)
-        s.known = [[] for _ in s.known]
-
-    bench.swap(game, "read_position", read)
+    reading(bench, lambda s: setattr(s, "known", [[0] * 5 for _ in s.known]))
 
 
 # --- numbers for learners -----------------------------------------------------------------------------------------
@@ -952,13 +967,13 @@ def observe_leaves_a_number_unwritten(bench: Bench) -> None:
 
 @mutant("observe left a number unwritten or infinite")
 def observe_writes_nothing_for_spectators(bench: Bench) -> None:
-    old = encode.observe
+    old = SwitchGame.observe
 
     def observe(game: SwitchGame, seen: SwitchView, buffer: MutableSequence[float]) -> None:
         if seen.seat is not None:
             old(game, seen, buffer)
 
-    bench.swap(encode, "observe", observe)
+    bench.swap(SwitchGame, "observe", observe)
 
 
 @mutant("observe wrote more numbers than the blocks name")
@@ -1049,9 +1064,7 @@ def test_kit_catches(spoil: Spoil, promise: str, monkeypatch: pytest.MonkeyPatch
 
 
 def test_kit_catches_values_beyond_what_is_declared_of_a_field(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Výhybka declares no fields, so a game that does is spoilt here: its table has room for one coin a seat."""
-    game = k.load("vlaky_na_trati").bind(2)
-    coins: Any = game.layout.fields["coins"].kind
-    monkeypatch.setattr(coins.inner, "most", 1)
-    with pytest.raises(Violation, match="beyond what is declared of them: coins"):
-        check_game(game, games=24, closely=0)
+    hands: Any = toy().layout.fields["hands"].kind
+    monkeypatch.setattr(hands.inner.inner, "most", 1)  # as if a hand had room for one wagon of each weight
+    with pytest.raises(Violation, match="beyond what is declared of them: hands"):
+        check_game(toy(), games=24, closely=0)

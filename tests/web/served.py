@@ -1,6 +1,6 @@
 """The server as these tests run it: `python -m tests.web.served PORT FOLDER`. It is the real application; only its
-bots do not pause, nobody waits long before giving an absent person's seat to a bot, and one visitor may ask for as
-much as all tests together do."""
+bots do not pause, nobody waits long before giving an absent person's seat to a bot, one visitor may ask for as much as
+all tests together do, and messages and the ladder are switched on."""
 
 from __future__ import annotations
 
@@ -23,14 +23,17 @@ PATIENCE = 1.0
 
 def main(port: int, folder: Path) -> None:
     from kolejiste.server.app import application
-    from kolejiste.server.settings import Settings
+    from kolejiste.server.settings import MailServer, Settings
 
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))
     listening.listen(100)  # who comes from now on waits and is not turned away
     plenty = {"rate": 10**6, "streams": 1000, "connections": 5000, "new_tables": 10**6, "thinking": 1e6}
-    settings = Settings(folder, pause=0.0, patience=PATIENCE, showing=600.0, **plenty)  # type: ignore[arg-type]
+    messages = {"public": f"http://127.0.0.1:{listening.getsockname()[1]}", "inward": True, "ladder": True}
+    nobody = MailServer("127.0.0.1", 9, "table@games.example.org", "none")  # takes no letter
+    given = {**plenty, **messages, "mail": nobody}
+    settings = Settings(folder, pause=0.0, patience=PATIENCE, showing=600.0, **given)  # type: ignore[arg-type]
     config = uvicorn.Config(
         application(settings), log_level="warning", access_log=False, timeout_graceful_shutdown=1, server_header=False
     )

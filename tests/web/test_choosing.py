@@ -163,6 +163,18 @@ def test_one_click_makes_a_move(people: People) -> None:
     ana.sees(before + 1)
 
 
+@pytest.mark.parametrize("title", [one for one in titles() if one.engine == "tickets"], ids=lambda title: title.id)
+def test_two_clicks_draw_two_cards(people: People, title: Title) -> None:
+    ana, game = _sits(people, title), title.bind(2)
+    deck = next(move for move, action in enumerate(game.actions) if action.tag == "draw-blind")
+    assert _comes_to(ana, title, lambda offers: [one for one in offers if one.n == deck])
+    before = ana.entry
+    (pick,) = game.picks(deck)
+    for card in (1, 2):
+        ana.clicks(pick)
+        ana.sees(before + card)
+
+
 def test_a_setting_confirms_every_move(people: People) -> None:
     ana, offers = _first(people, _single)
     before = ana.entry

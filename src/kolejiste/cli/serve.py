@@ -18,6 +18,7 @@ from kolejiste.core.extras import require
 
 from .errors import BadCommand
 from .given import offered_bots
+from .posting import messages
 from .speak import Command, SpokenLanguage, Voice, examples, told, writing
 
 if TYPE_CHECKING:
@@ -66,6 +67,27 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME=BOT", help="Offer a further bot by this name, such as deep=search:playouts=800."),
     ] = None,
+    address: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="The address of this server for others, such as https://games.example.org: lets it send messages.",
+        ),
+    ] = None,
+    smtp: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Send e-mail by this server, such as smtps://user@mail.example.org."),
+    ] = None,
+    smtp_password: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The file with the password for --smtp.")
+    ] = None,
+    mail_from: Annotated[str | None, typer.Option(metavar="ADDRESS", help="From whom e-mail comes.")] = None,
+    inward: Annotated[
+        bool, typer.Option("--inward", help="Let messages go to addresses of this machine and its network too.")
+    ] = False,
+    ladder: Annotated[
+        bool, typer.Option("--ladder", help="Rate the people who ask for it, and show their ladder.")
+    ] = False,
     language: SpokenLanguage = None,
 ) -> None:
     """Open the table in the browser: play all games with friends and bots. Nothing leaves this machine by default."""
@@ -76,6 +98,8 @@ def serve(
         if workers > 1 and database is None:
             raise BadCommand("workers-database", workers=workers)
         given = _given(place, database, key, https, proxies, offered_bots(bot))
+        told = messages(address, smtp, mail_from, smtp_password, inward)
+        given = replace(given, ladder=ladder, **told)
         _serve(given, lan, host, port, workers, Voice(language))
 
 

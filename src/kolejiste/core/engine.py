@@ -150,8 +150,8 @@ class Position:
         before = self.clone()
         told = None if self._journal is None else len(self._journal)
         before.ply -= 1
-        self.carry_out(move, chance)
         try:
+            self.carry_out(move, chance)
             luck.settle(chance)
         except BaseException:
             journal = self._journal

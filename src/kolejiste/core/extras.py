@@ -8,7 +8,7 @@ from .errors import KolejisteError
 
 NEEDED = {
     "cli": ("typer", "rich", "platformdirs", "resvg_py"),
-    "server": ("litestar", "uvicorn", "sqlalchemy"),
+    "server": ("litestar", "uvicorn", "sqlalchemy", "webauthn", "pywebpush"),
     "postgres": ("psycopg",),
     "arena": ("polars", "choix", "openskill", "altair"),
     "ray": ("ray",),

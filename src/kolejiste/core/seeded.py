@@ -27,6 +27,8 @@ class Chance:
 
     def draw(self, deck: Deck) -> int:
         """The top card of the deck, which leaves it."""
+        if not len(deck):
+            raise ValueError(f"deck {deck.name} has no card left")
         return luck.seeded_draw(self, piles.lying(deck))
 
     def below(self, die: Deck, n: int) -> int:

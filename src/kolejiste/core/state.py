@@ -81,27 +81,6 @@ class State(Frame):
         rivals = max(len(ranks) - 1, 1)
         return [(sum(r > rank for r in ranks) - sum(r < rank for r in ranks)) / rivals for rank in ranks]
 
-    def kept(self: S) -> S:
-        """For `apply`: a copy to go back to if chance should fail, as a script does that lacks a draw. The seeded
-        `Chance` of simulations never fails, so with that none is made."""
-        copy = self.clone()
-        copy.journal = None if self.journal is None else self.journal[:]
-        return copy
-
-    def put_back(self, kept: State | None) -> None:
-        """For `apply`, when chance has failed: everything is as it was in this copy, the journal too."""
-        if kept is None:
-            return
-        journal = self.journal
-        for kind in type(self).__mro__:
-            for name in getattr(kind, "__slots__", ()):
-                setattr(self, name, getattr(kept, name))
-        if hasattr(self, "__dict__"):
-            vars(self).update(vars(kept))
-        if journal is not None:
-            journal[:] = kept.journal or []
-        self.journal = journal
-
     def refusal(self, move: object) -> IllegalMove:
         """Why this move is illegal here, for `apply` to raise."""
         actions = self.game.actions

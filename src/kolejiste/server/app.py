@@ -33,13 +33,17 @@ from .compression import Compress
 from .database import Owned
 from .errors import Conflict, NoSuchTable, NotAllowed, TooMany
 from .hall import Hall
+from .hooks import Hooker
 from .identity import CSRF, Csrf, KnowBrowser, OwnCookies, Signer
 from .limits import A_MINUTE, Allowance, Requests, Streams
+from .mail import Mailer
 from .messages import Trouble
-from .pages import pages
+from .notices import HOOK, MAIL, PUSH, Messenger, Sender
+from .pages import pages, people_api
 from .paper import error_page
 from .previews import previews
 from .program_api import program_api
+from .push import Pusher
 from .settings import Settings
 from .speech import language_of, web_words
 from .storage import KEY_BYTES, Storage
@@ -74,7 +78,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}  # once seen over https, never again without
-SECRET_PATH = re.compile(r"/(seat|give-back)/[^/]+")  # a personal link is a seat
+SECRET_PATH = re.compile(r"/(seat|give-back|come|confirm|stop)/[^/]+")  # a personal link is a seat, or a person
 
 
 def application(settings: Settings) -> Litestar:
@@ -89,8 +93,9 @@ def application(settings: Settings) -> Litestar:
         cookie_secure=settings.secure,
         cookie_samesite="lax",
         cookie_httponly=True,
-        # What everybody may keep has nobody's cookies, and programs are known by their tokens alone.
-        exclude=["^/static", "^/fonts", "^/api/program/"],
+        # What everybody may keep has nobody's cookies, mail programs that stop messages have none, and programs that
+        # play are known by their tokens alone.
+        exclude=["^/static", "^/fonts", "^/stop/", "^/api/program/"],
     )
 
     @asynccontextmanager
@@ -105,11 +110,14 @@ def application(settings: Settings) -> Litestar:
         await hall.wake()
         allowances = {"requests": requests, "tables": hall.new_tables, "thinking": hall.turns.thought}
         app.state.company = company = Company(hall, allowances) if storage.shared else None
+        messenger = _messenger(hall, signer) if settings.public else None
         watching = asyncio.create_task(_watch_keys(signer, storage, settings))
         try:
             yield
         finally:
             watching.cancel()
+            if messenger is not None:
+                await messenger.close()
             if company is not None:
                 await company.close()
             await hall.close()
@@ -122,7 +130,7 @@ def application(settings: Settings) -> Litestar:
         return request.app.state.hall  # type: ignore[no-any-return]  # Litestar's state is untyped
 
     return Litestar(
-        route_handlers=[api, program_api, previews, pages, assets],
+        route_handlers=[api, people_api, program_api, previews, pages, assets],
         lifespan=[opened],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),
@@ -152,6 +160,18 @@ def application(settings: Settings) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+
+
+def _messenger(hall: Hall, signer: Signer) -> Messenger:
+    """Whoever sends messages, in all ways that the server has."""
+    settings, storage = hall.settings, hall.storage
+    senders: dict[str, Sender] = {
+        PUSH: Pusher(storage, settings.public, settings.inward),
+        HOOK: Hooker(storage, settings.public, settings.inward),
+    }
+    if settings.mail is not None:
+        senders[MAIL] = Mailer(settings.mail, settings.public, signer)
+    return Messenger(hall, senders)
 
 
 async def _watch_keys(signer: Signer, storage: Storage, settings: Settings) -> None:

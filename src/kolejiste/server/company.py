@@ -9,7 +9,7 @@ import logging
 from collections.abc import Mapping
 
 from .errors import NoSuchTable
-from .exchange import Listener, Missed, News, PeopleHere, Spent, TableChanged, told
+from .exchange import Listener, Missed, News, PeopleHere, Spent, TableChanged, WhoChanged, told
 from .hall import Hall
 from .limits import Allowance
 from .live import LiveTable
@@ -48,7 +48,10 @@ class Company:
             case Spent(process, allowance, amounts) if process != self._hall.process:
                 for who, amount in amounts.items():
                     self._allowances[allowance].hear(who, amount)
+            case WhoChanged(browser):
+                self._hall.who.forget(browser)
             case Missed():
+                self._hall.who.forget_all()
                 for known in self._hall.all_at_hand():
                     self._catch_up(known)
 

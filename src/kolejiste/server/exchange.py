@@ -43,11 +43,17 @@ class Spent(msgspec.Struct, tag="spent", frozen=True):
     amounts: dict[str, float]
 
 
+class WhoChanged(msgspec.Struct, tag="who", frozen=True):
+    """A browser belongs to somebody else now."""
+
+    browser: str
+
+
 class Missed(msgspec.Struct, tag="missed", frozen=True):
     """The line was dead for a while: whatever may have happened, nobody told us."""
 
 
-News = TableChanged | PeopleHere | Spent | Missed
+News = TableChanged | PeopleHere | Spent | WhoChanged | Missed
 
 
 def told(news: News) -> Callable[[Connection], None]:

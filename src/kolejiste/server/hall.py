@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from kolejiste.core.record import Abandon, AnyEntry, Chat, Quiet, Resign, decode
 
 from .errors import BadRequest, Behind, Conflict, NotAllowed, TooMany
 from .keeping import up_to_date
+from .limits import AN_HOUR, Allowance
 from .live import STAND_IN, LiveTable
 from .now import Positions
 from .programs import Programs
@@ -27,6 +29,8 @@ from .thinking import Thinkers, Workers
 
 log = logging.getLogger("kolejiste.server")
 MOST_CHATS = 500  # of a seat in one game
+SENDERS = 4  # messages on their way at a time
+MAILS = 5  # letters an hour that ask one visitor, or one address, whether it is theirs
 
 
 class Hall(Programs):
@@ -36,6 +40,10 @@ class Hall(Programs):
         super().__init__(settings, storage)
         self.thinkers = Thinkers(settings.thinkers)
         self.positions = Positions()  # as pages show them
+        self.noticed: Callable[[LiveTable], None] | None = None  # whoever tells people that it is their turn
+        self.reached: Callable[..., None] = lambda owner="", table="": None  # who is told when ways to people change
+        self.senders = ThreadPoolExecutor(SENDERS, "messages")  # what is sent waits for others, and never here
+        self.mails = Allowance(MAILS, AN_HOUR)
         self.painters = Workers(1)  # for the pictures of the help, which take a whole game to draw
 
     def hush(self) -> None:
@@ -49,6 +57,7 @@ class Hall(Programs):
         for table in self._open.values():
             for task in filter(None, (table.thinking, table.awaiting)):
                 task.cancel()
+        self.senders.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.painters.close)
         self.positions.close()
@@ -249,6 +258,8 @@ class Hall(Programs):
     def _nudge(self, table: LiveTable) -> None:
         """If it is for a bot to decide, let it begin to think; before the deal, wait for what people have promised."""
         self._await_nonces(table)
+        if self.noticed is not None:
+            self.noticed(table)
         if table.bot_to_move() is not None and table.thinking is None and not table.deserted():
             table.thinking = asyncio.get_running_loop().create_task(self._play_bots(table))
 

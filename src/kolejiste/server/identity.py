@@ -1,7 +1,9 @@
-"""Whose browser it is. A signed cookie names it; seats belong to it. A signed link carries a seat to another one."""
+"""Whose browser it is. A signed cookie names it; seats belong to it, or to the person who has several. A signed link
+carries a seat to another one, or a browser to a person."""
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Sequence
 from functools import lru_cache
@@ -22,6 +24,7 @@ OURS = b"kolejiste-"  # how the names of our cookies begin
 BROWSER = "kolejiste-browser"
 CSRF = "kolejiste-csrf"
 A_YEAR = 365 * 24 * 3600
+LINKS = COME, CONFIRM, STOP, CHALLENGE = "come", "confirm", "stop", "challenge"  # kinds that are no good as another
 
 
 class Signer:
@@ -37,6 +40,7 @@ class Signer:
         self._browser = URLSafeSerializer(list(keys), salt="browser")
         self._newest = URLSafeSerializer(keys[-1], salt="browser")
         self._seat = URLSafeSerializer(list(keys), salt="seat")
+        self._others = {salt: URLSafeSerializer(list(keys), salt=salt) for salt in LINKS}
         self.known = lru_cache(4096)(self._known)  # every request has cookies, and a browser always the same
 
     def browser(self, value: str) -> str | None:
@@ -71,6 +75,17 @@ class Signer:
         signed = (generate_csrf_hash(about, secret) for secret in self.csrf)
         return about if any(compare_digest(signature, one) for one in signed) else None
 
+    def link(self, kind: str, token: str) -> tuple[str, int]:
+        """Whom a link of this kind is about, and its number."""
+        try:
+            about, number = self._others[kind].loads(token)
+        except (BadData, ValueError, TypeError):
+            raise NotAllowed("link-bad") from None
+        return str(about), int(number)
+
+    def sign_link(self, kind: str, about: str, number: int) -> str:
+        return str(self._others[kind].dumps([about, number]))
+
     def sign_seat(self, table: str, seat: int, link: int) -> str:
         return str(self._seat.dumps([table, seat, link]))
 
@@ -103,7 +118,8 @@ class KnowBrowser(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         known, fresh = self._signer.known(b"; ".join(value for name, value in scope["headers"] if name == b"cookie"))
         name = known or secrets.token_urlsafe(16)
-        scope.setdefault("state", {})["browser"] = name
+        who = await scope["litestar_app"].state.hall.who.of(name) if known else name
+        scope.setdefault("state", {}).update(browser=who, device=name)
 
         async def send_named(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -156,5 +172,16 @@ class Csrf(CSRFMiddleware):
         return self._signer.token(token)
 
 
+def device_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The browser itself, whosoever's it is."""
+    return str(connection.scope["state"]["device"])
+
+
 def browser_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """To whom seats belong: the browser, or the person who has several."""
     return str(connection.scope["state"]["browser"])
+
+
+def mark_of(name: str) -> str:
+    """What names a browser or a person without telling its name."""
+    return hashlib.sha256(name.encode()).hexdigest()[:16]

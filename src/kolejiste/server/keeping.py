@@ -23,6 +23,7 @@ from .schema import Seat
 from .settings import Settings
 from .storage import Storage, append, change, lease, release
 from .ticking import ticking
+from .who import Who
 
 TRIES = 5  # to act on a table that others change at the same time
 
@@ -63,6 +64,7 @@ class Keeping:
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self.process = secrets.token_hex(6)  # what this process is called among those that serve the same tables
+        self.who = Who(storage)
         self.announce: Callable[[LiveTable], None] | None = None  # tells the others who is at a table
         self.time = Time(settings.time)  # by which clocks run
 

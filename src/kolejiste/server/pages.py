@@ -15,17 +15,26 @@ from .drawn import board_css_address, symbols
 from .errors import NotAllowed
 from .hall import Hall
 from .helping import help_page, help_picture
+from .hooks import HANDLERS as HOOKS
+from .hooks import has_hook
 from .identity import Signer, browser_of
 from .invitation import invitation
+from .ladder import HANDLERS as LADDER
 from .live import LiveTable
 from .lobby import board_picture, choice_words, lobby, make_table, new_form, play_now
+from .mail import HANDLERS as MAIL
+from .mine import HANDLERS as MINE
 from .now import Viewer, marks
 from .paper import As, Req, TableName, page
+from .passkeys import HANDLERS as PASSKEYS
+from .passkeys import remove_passkey
 from .position import late_names, look, names_of
+from .push import HANDLERS as PUSH
 from .replaying import replay_page, result_picture
 from .settings import LONGEST_NAME
 from .speech import THEMES, language_of, theme_of
 from .tour import tour_step
+from .worker import HANDLERS as WORKER
 
 
 def _asked(given: str) -> int | None:
@@ -38,7 +47,7 @@ async def table_page(hall: Hall, signer: Signer, request: Req, name: TableName, 
     browser = browser_of(request)
     own = hall.own_seats(table, browser)
     seen = look(table, own, _asked(as_))
-    gathering = table.gathering
+    gathering, host = table.gathering, table.stored.host == browser
     now = await hall.positions.whole(table, Viewer.of(request, seen)) if table.state is not None else None
     return page(
         request,
@@ -50,7 +59,10 @@ async def table_page(hall: Hall, signer: Signer, request: Req, name: TableName, 
         names=table.game.names(language, names_of(table.seats, language)),
         links={one: f"{request.base_url}seat/{signer.sign_seat(name, one, table.seats[one].link)}" for one in own},
         invited=invitation(request, hall.settings, f"/tables/{name}"),
-        host=table.stored.host == browser,
+        host=host,
+        keep=len(own) == 1,  # where several play at one device, nobody finds another's hand on it
+        hooks=bool(hall.settings.public) and host and not table.over,
+        hooked=host and await hall.storage.ask(has_hook, hall.storage, name),
         options=_chosen_words(table, language),
         longest_name=LONGEST_NAME,
         gathering=gathering,
@@ -165,5 +177,11 @@ pages = Router(
         result_picture,
         help_page,
         help_picture,
+        *MINE,
+        remove_passkey,
+        *MAIL,
+        *WORKER,
+        *LADDER,
     ],
 )
+people_api = Router("/api", route_handlers=[*PASSKEYS, *PUSH, *HOOKS])

@@ -10,20 +10,26 @@ from litestar.response import Template
 
 from kolejiste.core.registry import Title
 
+from .identity import browser_of, mark_of
 from .speech import HINTS, language_of, theme_of, web_words
 from .templates import environment
 
+WHO, KEEP = "x-kolejiste-who", "x-kolejiste-keep"
 Req = Request[Any, Any, Any]
 TableName = Annotated[str, Parameter(max_length=40)]
 As = Annotated[str, QueryParameter(name="as", max_length=10)]
 
 
-def page(request: Req, template: str, /, *, status: int = 200, game: Title | None = None, **context: Any) -> Template:
-    """A page in the language and colours of the one who asks."""
+def page(
+    request: Req, template: str, /, *, status: int = 200, game: Title | None = None, keep: bool = False, **context: Any
+) -> Template:
+    """A page in the language and colours of the one who asks. It says for whom it is, so that a device keeps nothing of
+    one person for another, and whether it may `keep` it for when there is no connection."""
     language = language_of(request)
     return Template(
         template,
         status_code=status,
+        headers={WHO: mark_of(browser_of(request)), **({KEEP: "yes"} if keep else {})},
         context={
             "say": web_words(language),
             "language": language,
@@ -31,6 +37,7 @@ def page(request: Req, template: str, /, *, status: int = 200, game: Title | Non
             "hints": request.cookies.get(HINTS) != "no",
             "here": request.url.path,
             "game": game,
+            "keep": keep,
             **context,
         },
     )
@@ -49,6 +56,7 @@ def error_page(request: Req, status: int, sentence: str) -> Response[Any]:
             here="/",
             sentence=sentence,
             status=status,
+            keep=False,
             csrf_token=lambda: "",
         )
     )

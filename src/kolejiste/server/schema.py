@@ -16,7 +16,7 @@ tables = Table(
     Column("id", String, primary_key=True),
     Column("phase", String, nullable=False),
     Column("listed", Boolean, nullable=False),
-    Column("host", String, nullable=False),  # the browser that made it
+    Column("host", String, nullable=False),  # the browser or person that made it
     Column("header", Text, nullable=False),  # the record's first line, with the secret while it is one
     Column("touched", String, nullable=False),
     Column("successor", String),  # the table where the same people play again
@@ -27,6 +27,7 @@ tables = Table(
     Column("leased", Double),  # until when that holds if the process does not say so again, in seconds
     Column("clock", Text),  # where the running clock stands, and what else people do about time
     Column("deadline", Double),  # when something is due by the clock, in seconds
+    Column("result", Text),  # of a game that is over: points and places, once somebody has asked for them
 )
 seats = Table(
     "seats",
@@ -35,7 +36,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("bot", String),  # None: a person's seat
     Column("name", String),  # None: still free
-    Column("owner", String),  # the browser it belongs to
+    Column("owner", String),  # the browser it belongs to, or the person who has several
     Column("stand_in", String),  # the bot that plays for an absent person
     Column("link", Integer, nullable=False),  # counts the moves to another device: an older link is worth nothing
     Column("handed", Boolean, nullable=False),  # whoever made the table gave it back to one who had lost it
@@ -60,6 +61,73 @@ keys = Table(
     Column("number", Integer, primary_key=True),  # the highest signs; the others still know what they have signed
     Column("secret", String, nullable=False),  # in hexadecimal digits
     Column("made", String, nullable=False),
+)
+persons = Table(
+    "persons",
+    schema,
+    Column("id", String, primary_key=True),  # what their seats are owned by
+    Column("made", String, nullable=False),
+    Column("link", Integer, nullable=False),  # the number of the last recovery link
+    Column("linked", Boolean, nullable=False),  # whether it still serves
+    Column("language", String, nullable=False),  # of messages
+    Column("ladder", String),  # the name they chose for the ladder, if they are on it
+    Column("address", String),  # where e-mail goes
+    Column("confirmed", Boolean, nullable=False),  # whether they have shown that it is theirs
+    Column("daily", Boolean, nullable=False),  # one message a day, not one for each turn
+    Column("mailed", Double, nullable=False),  # when the last daily message went
+    Column("mails", Integer, nullable=False),  # counts what makes links in older messages worthless
+)
+browsers = Table(
+    "browsers",
+    schema,
+    Column("name", String, primary_key=True),
+    Column("person", String, ForeignKey("persons.id"), nullable=False),
+    Column("made", String, nullable=False),
+    Column("way", String, nullable=False),  # how it came to the person: first, link, passkey
+)
+passkeys = Table(
+    "passkeys",
+    schema,
+    Column("id", String, primary_key=True),  # as the browser calls it
+    Column("person", String, ForeignKey("persons.id"), nullable=False),
+    Column("site", String, nullable=False),  # the name of the server for which it was made
+    Column("public", String, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("made", String, nullable=False),
+)
+subscriptions = Table(
+    "subscriptions",
+    schema,
+    Column("endpoint", String, primary_key=True),  # where the browser's maker takes messages for it
+    Column("person", String, ForeignKey("persons.id"), nullable=False),
+    Column("browser", String, nullable=False),
+    Column("p256dh", String, nullable=False),
+    Column("auth", String, nullable=False),
+)
+notices = Table(
+    "notices",
+    schema,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("turn", Integer, primary_key=True),  # moves before it: one message for each turn, whoever is quicker
+    Column("channel", String, primary_key=True),  # how it goes: mail, hook, or push with the mark of a subscription
+    Column("person", String, nullable=False),  # whose turn it is
+    Column("made", Double, nullable=False),
+    Column("due", Double),  # when it is to be sent, in seconds; none: it was, is being sent, or need not be any more
+    Column("tries", Integer, nullable=False),
+)
+hooks = Table(
+    "hooks",
+    schema,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("address", String, nullable=False),
+    Column("language", String, nullable=False),
+)
+secrets = Table(
+    "secrets",
+    schema,
+    Column("name", String, primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 

@@ -22,6 +22,18 @@ def default_folder() -> Path:
 
 
 @dataclass(frozen=True)
+class MailServer:
+    """Who takes e-mail from a server, and from whom it comes."""
+
+    host: str
+    port: int
+    sender: str
+    security: str = "starttls"  # or "tls" from the beginning, or "none"
+    user: str = ""
+    password: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True)
 class Settings:
     """What whoever runs a server decides."""
 
@@ -41,6 +53,11 @@ class Settings:
     new_tables: int = 120  # an hour
     thinking: float = 1800.0  # seconds an hour for the bots of one visitor's tables
     addresses: tuple[str, ...] = ()  # at which others reach the server, such as http://192.168.1.5:8765, the best first
+    public: str = ""  # the address that stands in messages, such as https://games.example.org; without it none are sent
+    mail: MailServer | None = None  # who takes e-mail from us
+    inward: bool = False  # messages may also go to addresses of this machine and its network
+    notice_after: float = 20.0  # seconds after which somebody is told that it is their turn
+    ladder: bool = False  # people may have their games rated
     bots: Mapping[str, str] = field(default_factory=dict)  # further ones by the name that visitors see and choose
     time: Callable[[], float] = time.time  # by which clocks run, in seconds
     tables_kept: int = 200  # tables held in memory; others are opened from their record again

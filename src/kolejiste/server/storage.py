@@ -159,8 +159,8 @@ class Storage:
         """The public tables in this phase, the newest first."""
         return self.summaries(select(tables).where(tables.c.listed, tables.c.phase == phase), most)
 
-    def of_browser(self, browser: str, most: int = 30) -> list[Summary]:
-        """The tables where this browser has a seat, or which it made."""
+    def of_browser(self, browser: str, most: int | None = 30) -> list[Summary]:
+        """The tables where this browser, or person, has a seat, or which it made; as many as are asked for."""
         own = select(seats.c.table_id).where(seats.c.owner == browser)
         return self.summaries(select(tables).where(tables.c.id.in_(own) | (tables.c.host == browser)), most)
 

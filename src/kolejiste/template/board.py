@@ -18,7 +18,7 @@ from .actions import Couple, Draw, WagonCoupled, WagonDrawn, WagonDrawnUnseen
 
 if TYPE_CHECKING:
     from .game import SwitchGame
-    from .view import SeatView, SwitchView
+    from .view import SwitchView
 
 SEAT_COLOURS = ("blue", "red", "green", "yellow")
 WIDE, LINE, IN_LINE = 1000, 74, 10  # of the map: its width, the height of a line of wagons, and how many stand in one
@@ -53,7 +53,7 @@ def picks(game: SwitchGame, move: int) -> frozenset[str]:
     return frozenset({"deck" if isinstance(action, Draw) else "signal"})
 
 
-def places(event: Event) -> frozenset[str]:
+def places(game: SwitchGame, event: Event) -> frozenset[str]:
     """The ids of the elements at which something happened."""
     if isinstance(event, WagonCoupled):
         return frozenset({f"track-{event.track}"})
@@ -63,9 +63,9 @@ def places(event: Event) -> frozenset[str]:
 # --- the drawing ------------------------------------------------------------------------------------------------------
 
 
-def parts(game: SwitchGame, view: SwitchView, language: str, names: Sequence[str]) -> list[Part]:
+def parts(game: SwitchGame, view: SwitchView, language: str = "en", names: Sequence[str] | None = None) -> list[Part]:
     """The tracks; the deck and the signal; the viewer's wagons; the others in short."""
-    words = game.words(language)
+    words, called = game.words(language), game.names(language, names)
     deck = _pickable("deck", words("outline-deck", count=view.deck), _wagon(4, 4, 92, 34, str(view.deck)), 100)
     signal = _pickable("signal", words("action-pass"), element("circle", cx=30, cy=30, r=20, class_="signal"), 60)
     drawn = [
@@ -73,13 +73,14 @@ def parts(game: SwitchGame, view: SwitchView, language: str, names: Sequence[str
         Part("yard", "offer", (Piece(deck, 100, HIGH), Piece(signal, 60, HIGH)), words("board-yard")),
     ]
     if view.seat is not None:
-        hand = view.seats[view.seat].hand or ()
-        wagons = tuple(_held(weight, hand.count(weight)) for weight in game.board.weights)
+        hand = view.seats[view.seat].hand or {}
+        wagons = tuple(_held(weight, hand.get(weight, 0)) for weight in game.decks["wagons"])
         drawn.append(Part("hand", "hand", wagons, words("board-hand"), private=True))
     for seat, seen in enumerate(view.seats):
         if seat != view.seat:
-            short = Piece(_rival(seat, seen, words("board-rival", count=seen.wagons, points=sum(seen.points))), 260, 40)
-            drawn.append(Part(f"rival-{seat}", "rivals", (short,), names[seat], seat))
+            told = words("board-rival", count=seen.wagons, points=sum(seen.points.values()))
+            short = Piece(_rival(seat, told), 260, 40)
+            drawn.append(Part(f"rival-{seat}", "rivals", (short,), called[seat], seat))
     return drawn
 
 
@@ -89,14 +90,14 @@ def _map(game: SwitchGame, view: SwitchView, language: str) -> Part:
     lines = -(-board.total // IN_LINE)
     high = 50 + lines * LINE
     drawn = []
-    for number, (track, train) in enumerate(zip(board.tracks, view.trains, strict=True)):
+    for number, track in enumerate(board.tracks):
         name = words(f"track-{track}")
         scores = words("board-scores", points=" · ".join(map(str, board.points[number])))
         inside = [text(24, 38, name, 28, font_weight="bold"), text(WIDE - 24, 38, scores, 24, class_="end soft")]
         for line in range(lines):
             y = 50 + LINE * line + 58
             inside.append(element("line", x1=20, y1=y, x2=WIDE - 20, y2=y, class_="rail"))
-        for place, weight in enumerate(train):
+        for place, weight in enumerate(_train(game, view, track)):
             line, column = divmod(place, IN_LINE)
             inside.append(_wagon(24 + 95.5 * column, 50 + LINE * line + 6, 90, 42, str(weight)))
         outline = element("rect", x=6, y=4, width=WIDE - 12, height=high - 6, rx=12, class_="touch")
@@ -110,14 +111,19 @@ def _map(game: SwitchGame, view: SwitchView, language: str) -> Part:
     return Part("map", "map", (Piece(ground + "".join(drawn), WIDE, tall),), words("outline-tracks"), smallest=24)
 
 
-def _held(weight: int, count: int) -> Piece:
+def _train(game: SwitchGame, view: SwitchView, track: str) -> tuple[int, ...]:
+    """The wagons on a track, the first one first."""
+    return game.board.wagons(game.counted(view.trains.get(track, {})))
+
+
+def _held(weight: str, count: int) -> Piece:
     """A kind of wagon in the hand: how heavy it is, and how many there are."""
-    wagon = _wagon(4, 4, 72, 34, str(weight), gone=not count)
+    wagon = _wagon(4, 4, 72, 34, weight, gone=not count)
     several = text(78, 56, f"×{count}", 15, class_="end soft" if not count else "end")
     return Piece(_pickable(f"wagon-{weight}", f"{weight} ×{count}", wagon + several, 80), 80, HIGH)
 
 
-def _rival(seat: int, seen: SeatView, words: str) -> str:
+def _rival(seat: int, words: str) -> str:
     return element("g", title(words), seat_mark(seat, 20, 20, 30), text(46, 26, words, 16), id=f"rival-{seat}")
 
 
@@ -139,22 +145,26 @@ def _wagon(x: float, y: float, width: float, height: float, label: str, *, gone:
 # --- the position as text ---------------------------------------------------------------------------------------------
 
 
-def outline(game: SwitchGame, view: SwitchView, language: str, names: Sequence[str]) -> list[Section]:
+def outline(game: SwitchGame, view: SwitchView, language: str, names: Sequence[str] | None = None) -> list[Section]:
     """The tracks, then each seat: for the terminal and for screen readers. What a decision needs is said in brief too,
     which stands on the lowest screen; here that is everything."""
     words = game.words(language)
-    trains = zip(game.board.tracks, view.trains, strict=True)
     lines = [
-        words("outline-track", track=words(f"track-{track}"), wagons=game.list_wagons(train, language))
-        for track, train in trains
+        words(
+            "outline-track",
+            track=words(f"track-{track}"),
+            wagons=game.list_wagons(_train(game, view, track), language),
+        )
+        for track in game.board.tracks
     ]
     lines.append(words("outline-deck", count=view.deck))
     found = [Section(words("outline-tracks"), tuple(lines), brief=tuple(lines))]
-    for name, seat in zip(names, view.seats, strict=True):
+    for name, seat in zip(game.names(language, names), view.seats, strict=True):
         if seat.hand is None:
             hand = words("outline-hand-size", count=seat.wagons)
         else:
-            hand = words("outline-hand", wagons=game.list_wagons(seat.hand, language))
-        told = (words("outline-points", points=sum(seat.points)), hand)
+            held = game.board.wagons(game.counted(seat.hand))
+            hand = words("outline-hand", wagons=game.list_wagons(held, language))
+        told = (words("outline-points", points=sum(seat.points.values())), hand)
         found.append(Section(name, told, brief=told))
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
@@ -11,18 +12,24 @@ from kolejiste.core.errors import Problem
 
 from .errors import BadEdition
 
-Positive = Annotated[int, msgspec.Meta(ge=1)]
+# An edition may not have more: the table is declared with room for so much.
+MOST_WEIGHTS, MOST_EACH, MOST_TRACKS, MOST_POINTS = 20, 100, 4, 1_000
+MOST_WAGONS = MOST_WEIGHTS * MOST_EACH
+
+Weights = Annotated[int, msgspec.Meta(ge=1, le=MOST_WEIGHTS)]
+Each = Annotated[int, msgspec.Meta(ge=1, le=MOST_EACH)]
+Points = Annotated[int, msgspec.Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
 
 
 class Wagons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    heaviest: Positive
-    each: Positive
+    heaviest: Weights
+    each: Each
 
 
 class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Literal["main", "siding"]  # the tracks that have words in `text/`
-    per_wagon: int
-    per_weight: int
+    per_wagon: Points
+    per_weight: Points
 
 
 class Yard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,3 +71,7 @@ class Board:
         self.points = tuple(
             tuple(track.per_wagon + track.per_weight * weight for weight in self.weights) for track in tracks
         )
+
+    def wagons(self, counts: Sequence[int]) -> tuple[int, ...]:
+        """A pile, given by how many there are of each weight, wagon by wagon."""
+        return tuple(weight for weight, count in zip(self.weights, counts, strict=True) for _ in range(count))

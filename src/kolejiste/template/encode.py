@@ -1,45 +1,28 @@
-"""A view as numbers in named blocks, for learners. Seats are told from the viewer on; numbers lie between 0 and 1."""
+"""A view as numbers in named blocks, for learners."""
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
 from typing import TYPE_CHECKING
 
-from kolejiste.core.contract import Block
+from kolejiste.core.encoding import Counts, Encoding, Row, Scaled, Yes
+
+from .view import SwitchView
 
 if TYPE_CHECKING:
     from .game import SwitchGame
-    from .view import SwitchView
 
 
-def blocks(game: SwitchGame) -> tuple[Block, ...]:
-    """The blocks in the order in which `observe` writes them."""
-    weights, tracks, players = len(game.board.weights), len(game.board.tracks), game.players
-    return (
-        Block("turn", players),
-        Block("deck", 1),
-        Block("trains", tracks * weights),  # by track: how many of each weight
-        Block("hands", players * weights),  # of hidden hands, zeros
-        Block("seats", players * (2 + tracks)),  # wagons in hand, whether it is out, points by track
-    )
-
-
-def observe(game: SwitchGame, view: SwitchView, buffer: MutableSequence[float]) -> None:
-    """Write the view into the buffer, block after block."""
-    board, players = game.board, game.players
-    order = [((view.seat or 0) + offset) % players for offset in range(players)]
-    most = board.total * max(max(points) for points in board.points)
-
-    def counted(pile: Sequence[int]) -> list[float]:
-        return [pile.count(weight) / board.each for weight in board.weights]
-
-    numbers = [float(seat == view.turn) for seat in order]
-    numbers.append(view.deck / board.total)
-    for train in view.trains:
-        numbers += counted(train)
-    for seat in order:
-        numbers += counted(view.seats[seat].hand or ())
-    for seat in order:
-        told = view.seats[seat]
-        numbers += [told.wagons / board.total, float(told.out), *(points / most for points in told.points)]
-    buffer[: len(numbers)] = numbers
+def encoding(game: SwitchGame) -> Encoding[SwitchView]:
+    """The blocks in the order in which they are written."""
+    board = game.board
+    pile = Counts(game.decks["wagons"], board.each)
+    most = board.total * max(1, *(abs(points) for track in board.points for points in track))
+    found = Encoding[SwitchView](game.players)
+    found.by_seat("turn", Yes(), lambda view, seat: seat == view.turn)
+    found.block("deck", Scaled(deck=board.total), lambda view: view)
+    found.block("trains", Row(len(board.tracks), pile), lambda view: [view.trains.get(track) for track in board.tracks])
+    found.by_seat("hands", pile, lambda view, seat: view.seats[seat].hand)  # of hidden hands, zeros
+    found.by_seat("known", pile, lambda view, seat: view.seats[seat].known)
+    found.by_seat("seats", Scaled(wagons=board.total, out=1), lambda view, seat: view.seats[seat])
+    found.by_seat("points", Counts(board.tracks, most), lambda view, seat: view.seats[seat].points)
+    return found

@@ -25,9 +25,12 @@ def _worth(s: SwitchState, move: int) -> int:
     It reads no hand but its own."""
     if move < COUPLE:
         return DRAWING
-    board = s.game.board
-    track, place = divmod(move - COUPLE, len(board.weights))
+    board = s.tables
+    track, wagon = divmod(move - COUPLE, len(board.weights))
     others = [other for other in range(len(board.tracks)) if other != track]
-    weight = board.weights[place]
-    lost = sum(held for held in s.hands[s.seat] if held < weight and not any(fits(s, held, other) for other in others))
-    return board.points[track][place] + weight - lost
+    lost = sum(
+        held * board.weights[lighter]
+        for lighter, held in enumerate(s.hands[s.seat][:wagon])
+        if not any(fits(s, lighter, other) for other in others)
+    )
+    return board.points[track][wagon] + board.weights[wagon] - lost

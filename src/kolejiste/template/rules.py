@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from kolejiste.core import moves
 from kolejiste.core.actions import Event
 from kolejiste.core.chance import Chance
 from kolejiste.core.journal import Note
@@ -18,74 +19,72 @@ from kolejiste.core.journal import Note
 from .actions import COUPLE, DRAW, PASS, GameEnded, HandShown, WagonCoupled, WagonDrawn, WagonDrawnUnseen
 
 if TYPE_CHECKING:
-    from .state import SwitchState
+    from .fields import Table
+
+PHASES = ("turn", "over")  # the last one is the end
+TURN, OVER = range(2)
 
 
-def deal(s: SwitchState, chance: Chance) -> None:
+def deal(s: Table, chance: Chance) -> None:
     """Set-up: everybody gets as many wagons as the option says."""
-    for hand in s.hands:
+    for seat in range(s.game.players):
         for _ in range(s.game.dealt):
-            _take(s, hand, chance)
+            _take(s, seat, chance)
 
 
-def _take(s: SwitchState, hand: list[int], chance: Chance) -> int:
-    """The top wagon of the deck goes into a hand, which stays in order."""
-    weight = chance.draw(s.deck) + 1
-    hand.append(weight)
-    hand.sort()
-    return weight
+def _take(s: Table, seat: int, chance: Chance) -> int:
+    """The top wagon of the deck goes into a hand."""
+    wagon = chance.draw(s.deck)
+    s.hands[seat][wagon] += 1
+    return wagon
 
 
-def fits(s: SwitchState, weight: int, track: int) -> bool:
+def fits(s: Table, wagon: int, track: int) -> bool:
     """A wagon may not stand behind a heavier one."""
-    train = s.trains[track]
-    return not train or train[-1] <= weight
+    return not any(s.trains[track][wagon + 1 :])
 
 
-def legal(s: SwitchState) -> list[int]:
+def find_moves(s: Table) -> None:
     """Drawing while the deck lasts, each wagon of the hand wherever it fits; passing when there is nothing else."""
     if s.over:
-        return []
-    board, hand = s.game.board, s.hands[s.seat]
-    moves = [DRAW] if s.deck.size else []
-    move = COUPLE
-    for track in range(len(board.tracks)):
-        for weight in board.weights:
-            if weight in hand and fits(s, weight, track):
-                moves.append(move)
-            move += 1
-    return moves or [PASS]
+        return
+    if s.deck.size:
+        moves.add(s, DRAW)
+    weights = len(s.tables.weights)
+    for track in range(len(s.tables.tracks)):
+        for wagon in range(weights):
+            if s.hands[s.seat][wagon] and fits(s, wagon, track):
+                moves.add(s, COUPLE + track * weights + wagon)
+    if not moves.count(s):
+        moves.add(s, PASS)
 
 
-def carry_out(s: SwitchState, move: int, chance: Chance) -> None:
+def carry_out(s: Table, move: int, chance: Chance) -> None:
     """Do what a legal move says, and pass the turn on."""
     if move == PASS:
         _show_hand(s, s.seat)
         s.out[s.seat] = True
         s.reveals += 1
     elif move == DRAW:
-        weight = _take(s, s.hands[s.seat], chance)
+        wagon = _take(s, s.seat, chance)
         s.reveals += 1  # the seat has seen a hidden card: no free undo beyond this point
-        if s.journal is not None:
-            s.journal.append(Note(WagonDrawn(s.seat, weight), 1 << s.seat, WagonDrawnUnseen(s.seat)))
+        tell(s, Note(WagonDrawn(s.seat, s.tables.weights[wagon]), 1 << s.seat, WagonDrawnUnseen(s.seat)))
     else:
-        _couple(s, *divmod(move - COUPLE, len(s.game.board.weights)))
+        _couple(s, *divmod(move - COUPLE, len(s.tables.weights)))
     _next_turn(s)
 
 
-def _couple(s: SwitchState, track: int, place: int) -> None:
-    board = s.game.board
-    weight, points = board.weights[place], board.points[track][place]
-    s.hands[s.seat].remove(weight)
-    if weight in s.known[s.seat]:
-        s.known[s.seat].remove(weight)
-    s.trains[track].append(weight)
-    s.points[s.seat][track] += points
-    if s.journal is not None:
-        s.journal.append(Note(WagonCoupled(s.seat, weight, board.tracks[track], points)))
+def _couple(s: Table, track: int, wagon: int) -> None:
+    board, seat = s.tables, s.seat
+    s.hands[seat][wagon] -= 1
+    s.known[seat][wagon] = max(0, s.known[seat][wagon] - 1)
+    s.trains[track][wagon] += 1
+    points = board.points[track][wagon]
+    s.points[seat][track] += points
+    tell(s, Note(WagonCoupled(seat, board.weights[wagon], board.tracks[track], points)))
 
 
-def remember(s: SwitchState, events: Sequence[Event]) -> None:
+def remember(s: Table, events: Sequence[Event]) -> None:
     """Wagons that were coupled and taken back are in the hand, unless they were drawn in between."""
     for seat, known in enumerate(s.known):
         drawn, coupled = 0, Counter[int]()
@@ -93,13 +92,13 @@ def remember(s: SwitchState, events: Sequence[Event]) -> None:
             if isinstance(event, WagonDrawnUnseen):
                 drawn += event.seat == seat
             elif isinstance(event, WagonCoupled) and event.seat == seat:
-                coupled[event.weight] += 1
-                known += [event.weight] * (coupled[event.weight] - drawn - known.count(event.weight))
-        known.sort()
+                wagon = s.tables.weights.index(event.weight)
+                coupled[wagon] += 1
+                known[wagon] = max(known[wagon], coupled[wagon] - drawn)
 
 
-def _next_turn(s: SwitchState) -> None:
-    if not s.hands[s.seat] or all(s.out):
+def _next_turn(s: Table) -> None:
+    if not any(s.hands[s.seat]) or all(s.out):
         _finish(s)
         return
     while True:  # that a seat is out is public, so it is not asked any more
@@ -108,17 +107,21 @@ def _next_turn(s: SwitchState) -> None:
             return
 
 
-def _finish(s: SwitchState) -> None:
+def _finish(s: Table) -> None:
     """The game is over, and those who still hide their hands show them."""
-    s.over = True
+    s.phase, s.over = OVER, True
     s.reveals += 1
-    if s.journal is not None:
-        s.journal.append(Note(GameEnded()))
+    tell(s, Note(GameEnded()))
     for seat, out in enumerate(s.out):
         if not out:
             _show_hand(s, seat)
 
 
-def _show_hand(s: SwitchState, seat: int) -> None:
+def _show_hand(s: Table, seat: int) -> None:
+    tell(s, Note(HandShown(seat, s.tables.wagons(s.hands[seat]))))
+
+
+def tell(s: Table, note: Note) -> None:
+    """Say what happened, if somebody listens."""
     if s.journal is not None:
-        s.journal.append(Note(HandShown(seat, tuple(s.hands[seat]))))
+        s.journal.append(note)

@@ -4,39 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core.chance import Chance, Deck
-
-from .state import SwitchState
+from kolejiste.core.chance import Chance
+from kolejiste.core.snapshots import seen
 
 if TYPE_CHECKING:
     from .game import SwitchGame
+    from .state import SwitchState
     from .view import SwitchView
 
 
 class Sampler:
-    """What a view knows, as a state, and the wagons whose place it does not know. Calling it deals one state."""
+    """What a view knows, as a state whose deck still has the hidden wagons. Calling it deals one state."""
 
     def __init__(self, game: SwitchGame, view: SwitchView) -> None:
-        self.known = s = SwitchState(game)
-        s.seat = s.turn = view.turn
-        s.ply, s.over = view.ply, view.over
-        s.trains = [list(train) for train in view.trains]
-        s.hands = [list(seat.known if seat.hand is None else seat.hand) for seat in view.seats]
-        s.known = [list(seat.known) for seat in view.seats]
-        s.out = [seat.out for seat in view.seats]
-        s.points = [list(seat.points) for seat in view.seats]
-        self.hidden = [seat.wagons - len(hand) for seat, hand in zip(view.seats, s.hands, strict=True)]
-        self.unseen = [game.board.each] * len(game.board.weights)
-        for pile in (*s.hands, *s.trains):
-            for weight in pile:
-                self.unseen[weight - 1] -= 1
+        self.base = s = seen(game, view, view.phase)
+        game.forms.lay(s, view)
+        for number, seat in enumerate(view.seats):
+            s.hands[number] = game.counted(seat.known if seat.hand is None else seat.hand)
+        s.deck = game.deck_of([*s.trains, *s.hands])
+        self.hidden = [seat.wagons - sum(hand) for seat, hand in zip(view.seats, s.hands, strict=True)]
 
     def __call__(self, chance: Chance) -> SwitchState:
-        s = self.known.clone()
-        pool = Deck("sample", self.unseen)
+        s = self.base.clone()
         for hand, wagons in zip(s.hands, self.hidden, strict=True):
             for _ in range(wagons):
-                hand.append(chance.draw(pool) + 1)
-            hand.sort()
-        s.set_deck(pool.counts)
+                hand[chance.draw(s.deck)] += 1
         return s

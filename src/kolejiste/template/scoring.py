@@ -21,8 +21,7 @@ class LeftInHand(Line, frozen=True, kw_only=True):
 
 def scores(s: SwitchState) -> list[int]:
     """What is on the tracks is public; hands count only once they lie open."""
-    hands = [sum(hand) if s.over else 0 for hand in s.hands]
-    return [sum(points) - held for points, held in zip(s.points, hands, strict=True)]
+    return [sum(s.points[seat]) - (sum(s.tables.wagons(hand)) if s.over else 0) for seat, hand in enumerate(s.hands)]
 
 
 def ranks(s: SwitchState) -> list[int]:
@@ -33,9 +32,10 @@ def ranks(s: SwitchState) -> list[int]:
 def sheet(s: SwitchState) -> list[SeatSheet]:
     found = []
     for seat, (total, place) in enumerate(zip(scores(s), ranks(s), strict=True)):
-        on_tracks = zip(s.game.board.tracks, s.points[seat], strict=True)
+        on_tracks = zip(s.tables.tracks, s.points[seat], strict=True)
         lines: list[Line] = [OnTrack(points=points, track=track) for track, points in on_tracks]
         if s.over:
-            lines.append(LeftInHand(points=-sum(s.hands[seat]), wagons=tuple(s.hands[seat])))
+            left = s.tables.wagons(s.hands[seat])
+            lines.append(LeftInHand(points=-sum(left), wagons=left))
         found.append(SeatSheet(seat, tuple(lines), total, place))
     return found

@@ -2,79 +2,67 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from kolejiste.core.positions import read_form
+from kolejiste.core.fields import SEATS, fields_of
+from kolejiste.core.positions import read_form, require_moves
+from kolejiste.core.snapshots import Heading, Written, begun, heading, written
 
 from .errors import BadSnapshot
+from .fields import Table
 
 if TYPE_CHECKING:
+    from kolejiste.core.layout import Layout
+
     from .game import SwitchGame
     from .state import SwitchState
 
-Natural = Annotated[int, msgspec.Meta(ge=0)]
+
+class Seat(Written, kw_only=True):
+    pass
 
 
-class DeckPosition(msgspec.Struct, forbid_unknown_fields=True):
-    counts: list[Natural]  # how many of each weight are unseen
+WrittenSeat = written(fields_of(Table), Seat, SEATS, hand="hands")
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """The fields of a state under their own names."""
-
-    turn: Natural
-    ply: Natural
-    reveals: Natural
-    over: bool
-    deck: DeckPosition
-    trains: list[list[Natural]]
-    hands: list[list[Natural]]
-    known: list[list[Natural]]
-    out: list[bool]
-    points: list[list[int]]
+class Position(Heading, kw_only=True):
+    """A position of The Switch. Wagons that lie nowhere else are in the deck."""
 
 
-def write(s: SwitchState) -> dict[str, Any]:
-    fields = {name: getattr(s, name) for name in Position.__struct_fields__ if name != "deck"}
-    snapshot: dict[str, Any] = msgspec.to_builtins(Position(**fields, deck=DeckPosition(list(s.deck.counts))))
-    return snapshot
+WrittenPosition = written(fields_of(Table), Position, apart=[SEATS], seats=list[WrittenSeat])  # type: ignore[valid-type]
 
 
-def read(s: SwitchState, snapshot: Mapping[str, Any]) -> None:
-    """Lay the position out on an empty table; one that cannot occur is refused in words."""
-    position = read_form(snapshot, Position)
-    _check(s.game, position)
-    s.seat = s.turn = position.turn
-    s.ply, s.reveals, s.over = position.ply, position.reveals, position.over
-    s.trains = position.trains
-    s.hands = [sorted(hand) for hand in position.hands]
-    s.known = [sorted(known) for known in position.known]
-    s.out = position.out
-    s.points = position.points
-    s.set_deck(position.deck.counts)
-    for wagon, have in s.census().items():
-        if have != s.game.box.get(wagon, 0):
-            raise BadSnapshot("snapshot-wagons", have=have, wagon=wagon, box=s.game.box.get(wagon, 0))
+class Forms:
+    """How the table fills snapshots and is laid out from them again."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.table = layout.form(WrittenPosition)
+        self.seat = layout.form(WrittenSeat, SEATS, hand="hands")
 
 
-def _check(game: SwitchGame, position: Position) -> None:
-    players, tracks = game.players, len(game.board.tracks)
-    by_seat: tuple[list[Any], ...] = (position.hands, position.known, position.out, position.points)
-    if {len(one) for one in by_seat} != {players} or position.turn >= players:
-        raise BadSnapshot("snapshot-seats", seats=len(position.hands), players=players)
-    tables: dict[str, tuple[object, bool]] = {
-        "deck.counts": (position.deck.counts, len(position.deck.counts) == len(game.board.weights)),
-        "known": (
-            position.known,
-            all(Counter(known) <= Counter(hand) for known, hand in zip(position.known, position.hands, strict=True)),
-        ),
-        "points": (position.points, all(len(points) == tracks for points in position.points)),
-        "trains": (position.trains, len(position.trains) == tracks and all(t == sorted(t) for t in position.trains)),
-    }
-    for place, (value, possible) in tables.items():
-        if not possible:
-            raise BadSnapshot("snapshot-value", place=place, value=str(value))
+def write(game: SwitchGame, s: SwitchState) -> dict[str, Any]:
+    """The whole position, secrets and all."""
+    forms = game.written
+    seats = [forms.seat.of(s, seat) for seat in range(game.players)]
+    found: dict[str, Any] = msgspec.to_builtins(forms.table.of(s, **heading(s), seats=seats))
+    return found
+
+
+def read(game: SwitchGame, snapshot: Mapping[str, Any]) -> SwitchState:
+    """The position in a snapshot; one that cannot occur is refused in words."""
+    position: Any = read_form(snapshot, WrittenPosition)
+    s = begun(game, position, len(position.seats))
+    game.written.table.lay(s, position)
+    for number, seat in enumerate(position.seats):
+        game.written.seat.lay(s, seat, number, place=f"seats[{number}].")
+        if any(known > held for known, held in zip(s.known[number], s.hands[number], strict=True)):
+            raise BadSnapshot("snapshot-value", place=f"seats[{number}].known", value=str(seat.known))
+    s.deck = game.deck_of([*s.trains, *s.hands])
+    for wagon, count in zip(game.decks["wagons"], s.deck.counts, strict=True):
+        if count < 0:
+            raise BadSnapshot("snapshot-wagons", have=game.board.each - count, wagon=wagon, box=game.board.each)
+    require_moves(s, position.phase)
+    return s

@@ -281,7 +281,7 @@ def test_companies_on_the_same_spaces_run_side_by_side() -> None:
         if any(len({*state.network_of(a)} & {*state.network_of(b)}) > 3 for a, b in combinations(range(4), 2))
     )
     view = state.view(None)
-    scene = Scene(game, view, game.words("en"), game.names("en"), Sampler(game, view).state)
+    scene = Scene(game, view, game.words("en"), game.names("en"), Sampler(game, view).base)
     shared = [space for space, there in scene.there.items() if len(there) > 1 and game.land.is_land[space]]
     assert shared
     for space in shared:

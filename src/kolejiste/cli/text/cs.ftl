@@ -294,3 +294,10 @@ error-bot-address = „{ $address }“ není adresa serveru. Zadejte třeba http
 error-bot-token = Toto není klíč. Vydá ho majitel místa na stránce stolu, v části O tomto stole.
 error-bot-server-away = Server { $address } neodpovídá: { $reason }
 error-bot-refused = Server odmítá: { $reason }
+
+## Zprávy ze serveru
+
+error-mail-half = E-mail potřebuje tři věci: vlastní adresu serveru pomocí --address, poštovní server pomocí --smtp a odesílatele pomocí --mail-from.
+error-bad-public = { $address } není adresa serveru. Zadejte třeba https://hry.example.org, bez cesty.
+error-bad-smtp = Poštovní server zadejte jako adresu, která začíná: { $ways }. Heslo patří do souboru, pomocí --smtp-password.
+error-bad-sender = { $address } není e-mailová adresa, ze které by se dalo psát.

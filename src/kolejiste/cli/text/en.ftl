@@ -295,3 +295,10 @@ error-bot-address = “{ $address }” is no address of a server. Give one such 
 error-bot-token = This is no token. The seat's owner gives one on the table's page, under About this table.
 error-bot-server-away = The server at { $address } does not answer: { $reason }
 error-bot-refused = The server refuses: { $reason }
+
+## Messages of a server
+
+error-mail-half = E-mail needs three things: the server’s own address with --address, the mail server with --smtp, and from whom it comes with --mail-from.
+error-bad-public = { $address } is no address of a server. Give one such as https://games.example.org, without a path.
+error-bad-smtp = Give the mail server as an address that begins with one of: { $ways }. The password goes into a file, with --smtp-password.
+error-bad-sender = { $address } is no e-mail address to write from.

@@ -293,3 +293,10 @@ error-bot-address = „{ $address }“ nie je adresa servera. Zadajte napríklad
 error-bot-token = Toto nie je kľúč. Vydá ho majiteľ miesta na stránke stola, v časti O tomto stole.
 error-bot-server-away = Server { $address } neodpovedá: { $reason }
 error-bot-refused = Server odmieta: { $reason }
+
+## Správy zo servera
+
+error-mail-half = E-mail potrebuje tri veci: vlastnú adresu servera pomocou --address, poštový server pomocou --smtp a odosielateľa pomocou --mail-from.
+error-bad-public = { $address } nie je adresa servera. Zadajte napríklad https://hry.example.org, bez cesty.
+error-bad-smtp = Poštový server zadajte ako adresu, ktorá sa začína: { $ways }. Heslo patrí do súboru, pomocou --smtp-password.
+error-bad-sender = { $address } nie je e-mailová adresa, z ktorej by sa dalo písať.

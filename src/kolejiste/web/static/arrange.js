@@ -208,11 +208,14 @@
     return part.closest("#k-dock") ? part.dataset.role : "";
   };
 
-  // Who is asked sees something to pick: on a phone the tab that has it opens by itself, unless the map has it too.
+  // Who is asked sees something to pick: on a phone the tab that has it opens by itself, unless the map has it too. What
+  // may be done at any time opens nothing while there is an answer to the question.
   function bringUp() {
     const open = [...document.querySelectorAll("#k-main .k-open")];
-    const tabs = new Set(open.map(tabOf));
-    for (const button of id("k-tabs").children) button.classList.toggle("k-has", tabs.has(button.dataset.tab));
+    const marked = new Set(open.map(tabOf));
+    for (const button of id("k-tabs").children) button.classList.toggle("k-has", marked.has(button.dataset.tab));
+    const answers = open.filter((element) => !element.classList.contains("k-aside"));
+    const tabs = new Set((answers.length ? answers : open).map(tabOf));
     if (main().dataset.form === "wide" || !open.length || tabs.has("") || tabs.has(tab)) return;
     openTab(ORDER.find((name) => tabs.has(name)));
   }

@@ -69,6 +69,7 @@
       const legal = next.has(pick), taken = picked.has(pick) || Boolean(chosen?.picks.includes(pick));
       element.classList.toggle("k-open", legal);
       element.classList.toggle("k-strong", legal && strong);
+      element.classList.toggle("k-aside", legal && Boolean(by.get(pick)?.every((move) => move.aside)));
       element.classList.toggle("k-picked", taken);
       element.classList.toggle("k-shut", data.moves.length > 0 && !legal && !taken);
       if (legal || taken) {

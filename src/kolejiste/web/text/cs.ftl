@@ -450,3 +450,135 @@ program-once = Klíč si nechte pro sebe. Ukáže se jen teď a nový ho nahrad�
 program-try = Na zkoušku:
 error-token-bad = Tento klíč není, nebo už není, k žádnému místu. Nový vydá majitel místa na stránce stolu.
 error-program-often = Za jedno místo se smí program zeptat nejvýš { $most }krát za minutu.
+
+## Moje hry
+
+mine = Moje hry
+mine-all = Moje hry a výsledky
+mine-going = Rozehrané
+mine-none = Nic tu nemáte rozehráno.
+mine-since = { $ago }
+mine-ended = Dohrané
+mine-no-result = bez výsledku
+mine-place = { $place }. místo z { $players }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+mine-results = Výsledky podle her
+mine-game = Hra
+mine-games = Partie
+mine-won = Výhry
+mine-best = Nejvíc bodů
+mine-rivals = S kým
+mine-rival = Soupeř
+mine-ahead = Před ním
+mine-behind = Za ním
+mine-even = Nastejno
+mine-counts = Cvičné partie, vzdané partie a ty, kde jste seděli na více místech, se nepočítají.
+mine-devices = Na mých dalších zařízeních
+mine-devices-why = Vaše hry patří tomuto prohlížeči. Chcete-li, vezměte si je s sebou: přes odkaz je můžete hrát na telefonu i na počítači zároveň, a když o zařízení přijdete, dostanete se k nim zpátky. Ke hraní nic z toho není potřeba.
+link-make = Vytvořit záchranný odkaz
+link-revoke = Zrušit odkaz
+link-there = Máte záchranný odkaz, který ještě nikdo nepoužil. Nový ho nahradí.
+link-heading = Váš záchranný odkaz
+link-words = Otevřete ho na svém druhém zařízení, nebo si ho schovejte tam, kam nikdo jiný nevidí. Kdo ho otevře, dostane všechny vaše hry i místa.
+link-once = Ukazuje se jen teď a platí jednou. Zrušit ho nebo si vytvořit jiný můžete v Mých hrách.
+come-heading = Vaše hry na tomto zařízení
+come-words = Tento odkaz přinese všechny hry a místa svého majitele i sem. Pokračujte, jen pokud je odkaz váš.
+come-bring = Přibrat i hry, které už tento prohlížeč má ({ $count })
+come-bring-why = Jinak na vás počkají, než toto zařízení v Mých hrách zase odeberete.
+come-here = Hrát i tady
+device-first = První zařízení
+device-link = Přišlo přes odkaz
+device-passkey = Přišlo s přístupovým klíčem
+device-here = toto zařízení
+device-leave = Odebrat toto zařízení
+device-remove = Odebrat
+mine-data = Co o mně server ví
+export = Uložit všechno do souboru
+forget = Zapomenout na mě
+forget-goes = Vaše zařízení, přístupové klíče, odkazy, e-mailová adresa i odběry zpráv se hned smažou. Nikdo je nevrátí.
+forget-games = Rozehrané partie se za vás vzdají, od čekajících stolů se odejde nebo se zavřou.
+forget-stays = Co zůstane: jména, pod kterými jste hráli, a co jste u stolu napsali, stojí v záznamech partií. Ostatní je viděli a mohou si je ověřit. Nic už z nich ale k vám nevede.
+forget-sure = Ano, zapomenout
+error-come-used = Tento odkaz už byl použit nebo zrušen. Nový vytvoříte v Mých hrách na zařízení, které je ještě má.
+error-come-other = Tento prohlížeč už patří někomu, kdo má vlastní hry. Nejdřív ho v Mých hrách odeberte.
+error-come-many = Tolik zařízení stačí: nejvýš { $most }. Nejdřív v Mých hrách některé odeberte.
+error-leave-last = Tohle je vaše poslední zařízení a zpátky k vašim hrám by nevedl odkaz ani přístupový klíč. Nejdřív si některý vytvořte.
+error-no-such-person = Tento prohlížeč nic takového zatím nemá.
+error-forget-unsure = Nic se nezapomnělo: chybělo potvrzení.
+passkey-heading = Přístupový klíč
+passkey-why = Přístupový klíč má váš telefon, počítač nebo správce hesel a otevře vaše hry na dalším zařízení otiskem prstu či pohledem. Žádné heslo.
+passkey-make = Vytvořit přístupový klíč
+passkey-enter = Mám přístupový klíč
+passkey-bring = a přibrat hry, které už tento prohlížeč má
+passkey-one = Přístupový klíč
+passkey-refused = Prohlížeč žádný přístupový klíč nevytvořil ani nenašel. Nic se nezměnilo.
+error-passkey-here = Přístupové klíče dovolují prohlížeče jen na šifrovaných adresách (https) se jménem nebo na localhostu. Tady poslouží záchranný odkaz.
+error-passkey-bad = Tento přístupový klíč neplatí. Zkuste to znovu.
+error-passkey-unknown = Tento přístupový klíč tu nikdo nemá. Možná byl odebrán.
+error-passkey-many = Tolik přístupových klíčů stačí: nejvýš { $most }. Nejdřív některý odeberte.
+messages = Zprávy, že jsem na tahu
+messages-why = U partií, které trvají dny, vám server může dát vědět, že jste na tahu: nejvýš jednou za tah a jen když se právě nedíváte. Ve zprávě stojí, která hra a s kým, o kartách nic.
+push-heading = Na tomto zařízení
+push-on = Dávat mi vědět tady
+push-off = Vypnout
+push-is-on = Toto zařízení vám dá vědět, i když je stránka zavřená.
+push-insecure = Zprávy prohlížeče přijímají jen na šifrovaných adresách (https) nebo na počítači, kde server běží.
+push-failed = Služba výrobce prohlížeče není k zastižení. Nic se nezměnilo.
+mail-heading = E-mailem
+mail-address = E-mailová adresa
+mail-ask = Posílat mi zprávy
+mail-daily = nejvýš jednu denně, se vším, co čeká
+mail-unconfirmed = čeká, až otevřete odkaz, který jsme poslali
+mail-each-on = zpráva za každý tah
+mail-daily-on = nejvýš jedna zpráva denně
+mail-stop = Zprávy zastavit
+mail-sent = Na { $address } je zpráva na cestě. Otevřete odkaz v ní, a je to. Kdyby nic nepřišlo, podívejte se do nevyžádané pošty nebo to za hodinu zkuste znovu.
+mail-confirm-subject = Kolejiště: je to vaše adresa?
+mail-confirm-body = Někdo, snad vy, chce na tuto adresu dostávat zprávy, že je na tahu ve vlakových hrách. Pokud jste to vy, otevřete tento odkaz:
+
+    { $address }
+
+    Pokud ne, nedělejte nic. Další zprávy nepřijdou.
+mail-confirm-words = Mají zprávy o vašem tahu chodit na { $address }?
+mail-confirm = Ano, posílejte je
+mail-confirmed = Hotovo. Dáme vám vědět, když budete na tahu a nebudete se dívat.
+mail-stop-words = Už žádné zprávy o vašem tahu?
+mail-stopped = Další zprávy už nepřijdou.
+mail-why = Tuto zprávu dostáváte, protože jste chtěli vědět, že jste na tahu. Zastavíte je tady:
+message-turn = { $game }: jste na tahu
+message-others = Hrajete s: { $others }.
+message-many = { $count ->
+        [one] Čeká na vás { $count } partie
+        [few] Čekají na vás { $count } partie
+       *[other] Čeká na vás { $count } partií
+    }
+message-room = { $game }: na tahu je { $name }.
+hook-field = Adresa místnosti v chatu, které se má hlásit, kdo je na tahu (webhook ve Slacku, Mattermostu, Discordu…):
+hook-set = Místnosti v chatu se hlásí, kdo je na tahu. Nová adresa ji nahradí, prázdná to ukončí:
+hook-keep = Uložit
+install-heading = V telefonu
+install-why = Kolejiště si můžete přidat na plochu: v nabídce prohlížeče zvolte „Instalovat“ nebo „Přidat na plochu“. Bez připojení ukáže poslední pozici, kterou jste viděli.
+kept = Bez připojení. Tohle jste viděli naposledy:
+offline-heading = Bez připojení
+offline-words = Tuto stránku toto zařízení ještě nevidělo. Stoly, na které jste se tu dívali, se dají otevřít i bez připojení.
+error-messages-off = Správce tohoto serveru zprávy nezapnul.
+error-mail-off = Správce tohoto serveru e-mail nezapnul.
+error-mail-address = Na takovou e-mailovou adresu neumíme napsat.
+error-mail-many = To už jste zkoušeli často. Počkejte hodinu.
+error-mail-link-old = Tento odkaz už neplatí.
+error-address-bad = Na tuto adresu nejde nic poslat. Musí začínat https:// a nesmí v ní být heslo.
+error-address-inside = Tato adresa leží ve vlastní síti serveru. Tam se nic neposílá.
+ladder = Žebříček
+ladder-all = Všechny hry
+ladder-low = Jistě
+ladder-rating = Síla
+ladder-empty = Do žebříčku ještě nikdo nehrál.
+ladder-why = Hodnotí se lidé, kteří o to stojí, podle zapečetěných partií, které spolu dohrají. Boti, cvičné partie a partie rozdané podle čísla se nepočítají. Každý začíná na 1000; řadí se podle toho, co má kdo jisté, takže nahoru se jde po několika partiích.
+ladder-look = Podívat se na žebříček
+ladder-as = Jste v něm jako { $name }.
+ladder-climb = Přidat se do žebříčku
+ladder-leave = Odejít ze žebříčku
+error-ladder-off = Správce tohoto serveru žebříček nezapnul.

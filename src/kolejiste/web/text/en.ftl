@@ -441,3 +441,133 @@ program-once = Keep this token to yourself. It is shown only now; a new one repl
 program-try = To try it out:
 error-token-bad = This token is not, or no longer, good for any seat. The seat's owner gives a new one on the table's page.
 error-program-often = A program may ask { $most } times a minute for one seat.
+
+## My games
+
+mine = My games
+mine-all = My games and results
+mine-going = Going on
+mine-none = You have no game going on here.
+mine-since = { $ago }
+mine-ended = Finished
+mine-no-result = without a result
+mine-place = { $place }. of { $players }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+mine-results = Results by game
+mine-game = Game
+mine-games = Games
+mine-won = Won
+mine-best = Best score
+mine-rivals = Against whom
+mine-rival = Rival
+mine-ahead = Ahead
+mine-behind = Behind
+mine-even = Level
+mine-counts = Games for practice, games given up and games in which you had several seats do not count.
+mine-devices = On my other devices
+mine-devices-why = Your games belong to this browser. If you like, take them along: by a link you can play them on a phone and a computer at the same time, and get them back when a device is lost. Nothing of this is needed to play.
+link-make = Make a recovery link
+link-revoke = Cancel the link
+link-there = There is a recovery link that has not been used. A new one replaces it.
+link-heading = Your recovery link
+link-words = Open it on your other device, or keep it where nobody else reads. Whoever opens it gets all your games and seats.
+link-once = It is shown only now, and serves once. You can cancel it or make another one under My games.
+come-heading = Your games on this device
+come-words = This link brings all games and seats of its owner to this device as well. Go on only if it is your own link.
+come-bring = Bring the games along that this browser already has ({ $count })
+come-bring-why = Without that they wait until you take this device away again under My games.
+come-here = Play on here
+device-first = First device
+device-link = Came by a link
+device-passkey = Came by a passkey
+device-here = this device
+device-leave = Take this device away
+device-remove = Remove
+mine-data = What is kept about me
+export = Save everything as a file
+forget = Forget me
+forget-goes = Your devices, passkeys, links, e-mail address and subscriptions to messages are deleted at once. Nobody can bring them back.
+forget-games = Games that are going on are resigned for you, tables that wait are left or closed.
+forget-stays = What stays: the names you played under and what you said stand in the records of games, which others have seen and can check. Nothing leads from them to you any more.
+forget-sure = Yes, forget me
+error-come-used = This link has been used or cancelled. My games on a device that still has them makes a new one.
+error-come-other = This browser already belongs to somebody with games of their own. Take it away from them first, under My games.
+error-come-many = So many devices are enough: at most { $most }. Remove one first, under My games.
+error-leave-last = This is your last device, and neither a link nor a passkey would bring your games back. Make one first.
+error-no-such-person = This browser has no such thing yet.
+error-forget-unsure = Nothing was forgotten: it was not confirmed.
+passkey-heading = Passkey
+passkey-why = A passkey lives in your phone, computer or password keeper and opens your games on another device with a finger or a glance. There is no password.
+passkey-make = Make a passkey
+passkey-enter = I have a passkey
+passkey-bring = and bring the games along that this browser already has
+passkey-one = Passkey
+passkey-refused = The browser made or found no passkey. Nothing has changed.
+error-passkey-here = Browsers have passkeys only on encrypted addresses (https) with a name, or on localhost. Here a recovery link does the same.
+error-passkey-bad = This passkey was not accepted. Try again.
+error-passkey-unknown = Nobody here has this passkey. Perhaps it was removed.
+error-passkey-many = So many passkeys are enough: at most { $most }. Remove one first.
+messages = Messages when it is my turn
+messages-why = In games that last for days you can be told when it is your turn: at most once a turn, and only while you are not looking. A message says which game and with whom, and nothing about cards.
+push-heading = On this device
+push-on = Tell me on this device
+push-off = Turn off
+push-is-on = This device tells you, also with the page closed.
+push-insecure = Browsers take messages only on encrypted addresses (https) or on the machine that serves the table.
+push-failed = The browser could not be reached by its maker’s service. Nothing has changed.
+mail-heading = By e-mail
+mail-address = E-mail address
+mail-ask = Send me messages
+mail-daily = at most one message a day, with everything that waits
+mail-unconfirmed = waits until you open the link we sent
+mail-each-on = a message for each turn
+mail-daily-on = at most one message a day
+mail-stop = Stop the messages
+mail-sent = A message is on its way to { $address }. Open the link in it, and that is all. If nothing comes, look into the spam or try again in an hour.
+mail-confirm-subject = Kolejiště: is this your address?
+mail-confirm-body = Somebody, hopefully you, wants to be told at this address when it is their turn in railway games. If that was you, open this link:
+
+    { $address }
+
+    If not, do nothing. No more messages will come.
+mail-confirm-words = Messages about your turn shall come to { $address }?
+mail-confirm = Yes, send them
+mail-confirmed = Done. You will be told when it is your turn and you are not looking.
+mail-stop-words = No more messages about your turn?
+mail-stopped = No more messages will come.
+mail-why = You get this because you asked for messages when it is your turn. To stop them, open:
+message-turn = { $game }: your turn
+message-others = With { $others }.
+message-many = { $count ->
+        [one] One game waits for you
+       *[other] { $count } games wait for you
+    }
+message-room = { $name } is to play in { $game }.
+hook-field = Address of a chat room that is told whose turn it is (a webhook of Slack, Mattermost, Discord …):
+hook-set = A chat room is told whose turn it is. A new address replaces it, an empty one ends it:
+hook-keep = Keep
+install-heading = On the phone
+install-why = Kolejiště can be added to the home screen: in the browser’s menu choose “Install” or “Add to home screen”. Without a connection it shows the last position you have seen.
+kept = No connection. This is what you saw last:
+offline-heading = No connection
+offline-words = This page has not been seen on this device. Tables that you have looked at here can also be opened without a connection.
+error-messages-off = Whoever runs this server has not switched messages on.
+error-mail-off = Whoever runs this server has not switched e-mail on.
+error-mail-address = This is no e-mail address that we can write to.
+error-mail-many = That was tried often. Wait an hour.
+error-mail-link-old = This link is no longer valid.
+error-address-bad = Nothing can be sent to this address. It has to begin with https:// and have no password in it.
+error-address-inside = This address lies inside the server’s own network. Nothing is sent there.
+ladder = Ladder
+ladder-all = All games
+ladder-low = Surely
+ladder-rating = Rating
+ladder-empty = Nobody has played for the ladder yet.
+ladder-why = Rated are people who ask for it, by the sealed games that they finish against each other. Bots, practice and games dealt by a given number do not count. Everybody begins at 1000; the order is by what somebody is surely worth, so it takes a few games to rise.
+ladder-look = Look at the ladder
+ladder-as = You are on it as { $name }.
+ladder-climb = Join the ladder
+ladder-leave = Leave the ladder
+error-ladder-off = Whoever runs this server has not switched the ladder on.

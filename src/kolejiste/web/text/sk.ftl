@@ -450,3 +450,135 @@ program-once = Kľúč si nechajte pre seba. Ukáže sa iba teraz a nový ho nah
 program-try = Na skúšku:
 error-token-bad = Tento kľúč nie je, alebo už nie je, k žiadnemu miestu. Nový vydá majiteľ miesta na stránke stola.
 error-program-often = Za jedno miesto sa smie program spýtať najviac { $most }-krát za minútu.
+
+## Moje hry
+
+mine = Moje hry
+mine-all = Moje hry a výsledky
+mine-going = Rozohrané
+mine-none = Nič tu nemáte rozohrané.
+mine-since = { $ago }
+mine-ended = Dohrané
+mine-no-result = bez výsledku
+mine-place = { $place }. miesto z { $players }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+mine-results = Výsledky podľa hier
+mine-game = Hra
+mine-games = Partie
+mine-won = Výhry
+mine-best = Najviac bodov
+mine-rivals = S kým
+mine-rival = Súper
+mine-ahead = Pred ním
+mine-behind = Za ním
+mine-even = Narovnako
+mine-counts = Cvičné partie, vzdané partie a tie, kde ste sedeli na viacerých miestach, sa nerátajú.
+mine-devices = Na mojich ďalších zariadeniach
+mine-devices-why = Vaše hry patria tomuto prehliadaču. Ak chcete, vezmite si ich so sebou: cez odkaz ich môžete hrať na telefóne aj na počítači naraz, a keď o zariadenie prídete, dostanete sa k nim späť. Na hranie nič z toho netreba.
+link-make = Vytvoriť záchranný odkaz
+link-revoke = Zrušiť odkaz
+link-there = Máte záchranný odkaz, ktorý ešte nikto nepoužil. Nový ho nahradí.
+link-heading = Váš záchranný odkaz
+link-words = Otvorte ho na svojom druhom zariadení alebo si ho odložte tam, kam nikto iný nevidí. Kto ho otvorí, dostane všetky vaše hry aj miesta.
+link-once = Ukazuje sa iba teraz a platí raz. Zrušiť ho alebo si vytvoriť iný môžete v Mojich hrách.
+come-heading = Vaše hry na tomto zariadení
+come-words = Tento odkaz prinesie všetky hry a miesta svojho majiteľa aj sem. Pokračujte, len ak je odkaz váš.
+come-bring = Pribrať aj hry, ktoré už tento prehliadač má ({ $count })
+come-bring-why = Inak na vás počkajú, kým toto zariadenie v Mojich hrách zasa neodoberiete.
+come-here = Hrať aj tu
+device-first = Prvé zariadenie
+device-link = Prišlo cez odkaz
+device-passkey = Prišlo s prístupovým kľúčom
+device-here = toto zariadenie
+device-leave = Odobrať toto zariadenie
+device-remove = Odobrať
+mine-data = Čo o mne server vie
+export = Uložiť všetko do súboru
+forget = Zabudnúť na mňa
+forget-goes = Vaše zariadenia, prístupové kľúče, odkazy, e-mailová adresa aj odbery správ sa hneď zmažú. Nikto ich nevráti.
+forget-games = Rozohrané partie sa za vás vzdajú, od čakajúcich stolov sa odíde alebo sa zavrú.
+forget-stays = Čo zostane: mená, pod ktorými ste hrali, a čo ste pri stole napísali, stojí v záznamoch partií. Ostatní ich videli a môžu si ich overiť. Nič už však z nich k vám nevedie.
+forget-sure = Áno, zabudnúť
+error-come-used = Tento odkaz už bol použitý alebo zrušený. Nový vytvoríte v Mojich hrách na zariadení, ktoré ich ešte má.
+error-come-other = Tento prehliadač už patrí niekomu, kto má vlastné hry. Najprv ho v Mojich hrách odoberte.
+error-come-many = Toľko zariadení stačí: najviac { $most }. Najprv v Mojich hrách niektoré odoberte.
+error-leave-last = Toto je vaše posledné zariadenie a späť k vašim hrám by neviedol odkaz ani prístupový kľúč. Najprv si niektorý vytvorte.
+error-no-such-person = Tento prehliadač nič také zatiaľ nemá.
+error-forget-unsure = Nič sa nezabudlo: chýbalo potvrdenie.
+passkey-heading = Prístupový kľúč
+passkey-why = Prístupový kľúč má váš telefón, počítač alebo správca hesiel a otvorí vaše hry na ďalšom zariadení odtlačkom prsta či pohľadom. Žiadne heslo.
+passkey-make = Vytvoriť prístupový kľúč
+passkey-enter = Mám prístupový kľúč
+passkey-bring = a pribrať hry, ktoré už tento prehliadač má
+passkey-one = Prístupový kľúč
+passkey-refused = Prehliadač žiadny prístupový kľúč nevytvoril ani nenašiel. Nič sa nezmenilo.
+error-passkey-here = Prístupové kľúče dovoľujú prehliadače len na šifrovaných adresách (https) s menom alebo na localhoste. Tu poslúži záchranný odkaz.
+error-passkey-bad = Tento prístupový kľúč neplatí. Skúste to znova.
+error-passkey-unknown = Tento prístupový kľúč tu nikto nemá. Možno bol odobraný.
+error-passkey-many = Toľko prístupových kľúčov stačí: najviac { $most }. Najprv niektorý odoberte.
+messages = Správy, že som na ťahu
+messages-why = Pri partiách, ktoré trvajú dni, vám server môže dať vedieť, že ste na ťahu: najviac raz za ťah a len keď sa práve nepozeráte. V správe stojí, ktorá hra a s kým, o kartách nič.
+push-heading = Na tomto zariadení
+push-on = Dávať mi vedieť tu
+push-off = Vypnúť
+push-is-on = Toto zariadenie vám dá vedieť, aj keď je stránka zatvorená.
+push-insecure = Správy prehliadače prijímajú len na šifrovaných adresách (https) alebo na počítači, kde server beží.
+push-failed = Služba výrobcu prehliadača sa nedá zastihnúť. Nič sa nezmenilo.
+mail-heading = E-mailom
+mail-address = E-mailová adresa
+mail-ask = Posielať mi správy
+mail-daily = najviac jednu denne, so všetkým, čo čaká
+mail-unconfirmed = čaká, kým otvoríte odkaz, ktorý sme poslali
+mail-each-on = správa za každý ťah
+mail-daily-on = najviac jedna správa denne
+mail-stop = Správy zastaviť
+mail-sent = Na { $address } je správa na ceste. Otvorte odkaz v nej, a je to. Keby nič neprišlo, pozrite sa do nevyžiadanej pošty alebo to o hodinu skúste znova.
+mail-confirm-subject = Kolejiště: je to vaša adresa?
+mail-confirm-body = Niekto, azda vy, chce na túto adresu dostávať správy, že je na ťahu vo vlakových hrách. Ak ste to vy, otvorte tento odkaz:
+
+    { $address }
+
+    Ak nie, nerobte nič. Ďalšie správy neprídu.
+mail-confirm-words = Majú správy o vašom ťahu chodiť na { $address }?
+mail-confirm = Áno, posielajte ich
+mail-confirmed = Hotovo. Dáme vám vedieť, keď budete na ťahu a nebudete sa pozerať.
+mail-stop-words = Už žiadne správy o vašom ťahu?
+mail-stopped = Ďalšie správy už neprídu.
+mail-why = Túto správu dostávate, lebo ste chceli vedieť, že ste na ťahu. Zastavíte ich tu:
+message-turn = { $game }: ste na ťahu
+message-others = Hráte s: { $others }.
+message-many = { $count ->
+        [one] Čaká na vás { $count } partia
+        [few] Čakajú na vás { $count } partie
+       *[other] Čaká na vás { $count } partií
+    }
+message-room = { $game }: na ťahu je { $name }.
+hook-field = Adresa miestnosti v chate, ktorej sa má hlásiť, kto je na ťahu (webhook v Slacku, Mattermoste, Discorde…):
+hook-set = Miestnosti v chate sa hlási, kto je na ťahu. Nová adresa ju nahradí, prázdna to ukončí:
+hook-keep = Uložiť
+install-heading = V telefóne
+install-why = Kolejiště si môžete pridať na plochu: v ponuke prehliadača zvoľte „Inštalovať“ alebo „Pridať na plochu“. Bez pripojenia ukáže poslednú pozíciu, ktorú ste videli.
+kept = Bez pripojenia. Toto ste videli naposledy:
+offline-heading = Bez pripojenia
+offline-words = Túto stránku toto zariadenie ešte nevidelo. Stoly, na ktoré ste sa tu pozerali, sa dajú otvoriť aj bez pripojenia.
+error-messages-off = Správca tohto servera správy nezapol.
+error-mail-off = Správca tohto servera e-mail nezapol.
+error-mail-address = Na takú e-mailovú adresu nevieme napísať.
+error-mail-many = To ste už skúšali často. Počkajte hodinu.
+error-mail-link-old = Tento odkaz už neplatí.
+error-address-bad = Na túto adresu sa nedá nič poslať. Musí sa začínať https:// a nesmie v nej byť heslo.
+error-address-inside = Táto adresa leží vo vlastnej sieti servera. Tam sa nič neposiela.
+ladder = Rebríček
+ladder-all = Všetky hry
+ladder-low = Iste
+ladder-rating = Sila
+ladder-empty = Do rebríčka ešte nikto nehral.
+ladder-why = Hodnotia sa ľudia, ktorí o to stoja, podľa zapečatených partií, ktoré spolu dohrajú. Boti, cvičné partie a partie rozdané podľa čísla sa nerátajú. Každý začína na 1000; radí sa podľa toho, čo má kto isté, takže nahor sa ide po niekoľkých partiách.
+ladder-look = Pozrieť sa na rebríček
+ladder-as = Ste v ňom ako { $name }.
+ladder-climb = Pridať sa do rebríčka
+ladder-leave = Odísť z rebríčka
+error-ladder-off = Správca tohto servera rebríček nezapol.

@@ -24,8 +24,7 @@ def test_the_heavier_wagon_stands_behind() -> None:
     """A test for each rule: here that no wagon is coupled behind a heavier one."""
     state = TITLE.new(2, seed=1)
     position = state.snapshot()
-    position["trains"][0] = [5]
-    position["deck"]["counts"][4] -= 1
+    position["trains"] = {"main": {"5": 1}}
     restored = state.game.restore(position)
     lighter = [action for action in map(restored.game.action, restored.legal()) if getattr(action, "weight", 5) < 5]
     assert lighter
