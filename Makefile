@@ -7,8 +7,8 @@ BROWSER := $(or $(KOLEJISTE_BROWSER),$(strip $(foreach b,chromium chromium-brows
 
 PYTEST = $(BIN)/python -m pytest -n 4 --dist worksteal
 # Four at a time also on two cores: some tests wait more than they work.
-PLAIN = tests/replays tests/core/test_contract.py tests/core/test_fields.py
-# What runs on the plain core too; tests/core/test_native.py compares both games by game.
+PLAIN = tests/core tests/games tests/test_replays.py --tier quick
+# What runs on the plain core too: every rule, the second readings, the replays, and the kit on its quick sample.
 
 .PHONY: play test test-rest test-all core wheel sanitize lint coverage docs soak bench load replays browser servers clean
 

@@ -3,6 +3,10 @@
 `python -m bench.core [--seconds S]` measures; `--check` also compares with the kept figures and fails where one has
 fallen by more than a quarter; `--keep` keeps the new ones. Each round gives every engine the same CPU time, and a
 figure is the median over the rounds.
+
+Random play inside the core is whole games: `game.new` deals each of them, `game.playout` plays it to its end, one after
+another from one `Chance`, as catanatron's games follow each other from one seed. Through `legal()` and `apply()` every
+game has seeds of its own and is reckoned at its end.
 """
 
 from __future__ import annotations
@@ -80,10 +84,14 @@ def tasks(title: str, players: int, seconds: float) -> dict[str, Callable[[], fl
     seeds = iter(range(10**9))
     random_play = ours.random_play(title, players)
 
-    def inside() -> int:
+    def inside() -> float:
         luck = k.Chance(next(seeds))
-        played: int = game.playout(game.new(luck), "random", luck)
-        return played
+
+        def one_game() -> int:
+            played: int = game.playout(game.new(luck), "random", luck)
+            return played
+
+        return rate(seconds, one_game)
 
     def planner_game() -> int:
         luck = k.Chance(next(seeds))
@@ -99,7 +107,7 @@ def tasks(title: str, players: int, seconds: float) -> dict[str, Callable[[], fl
         return run
 
     return {
-        "inside": lambda: rate(seconds, inside),
+        "inside": inside,
         "api": lambda: random_play(seconds, next(seeds))[1] / seconds,
         "planner": lambda: rate(seconds, planner_game),
         "clone": lambda: rate(seconds, hundred(state.clone)),

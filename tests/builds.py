@@ -2,7 +2,7 @@
 the way, and the sheets. Both builds of the core must give the same.
 
 `python -m tests.builds --random 10000 --planner 1000 [TITLE ...]` compares that many games of each title, over its
-settings in turn, and names those that differ."""
+settings in turn, and names those that differ; `--first 500` begins with the game of that number."""
 
 from __future__ import annotations
 
@@ -52,19 +52,20 @@ def played(title: str, number: int, by_planner: bool) -> str:
     return found.hexdigest()[:16]
 
 
-def hashes(title: str, randoms: int, planned: int) -> Iterator[str]:
-    for number in range(randoms):
+def hashes(title: str, randoms: int, planned: int, first: int = 0) -> Iterator[str]:
+    for number in range(first, first + randoms):
         yield played(title, number, by_planner=False)
-    for number in range(planned):
+    for number in range(first, first + planned):
         yield played(title, number, by_planner=True)
 
 
-def in_build(plain: bool, title: str, randoms: int, planned: int) -> list[str]:
+def in_build(plain: bool, title: str, randoms: int, planned: int, first: int = 0) -> list[str]:
     """The hashes as a process of their own finds them, with the plain core or with whichever is there."""
     env = {name: value for name, value in os.environ.items() if name != native.FORCE_PLAIN}
     if plain:
         env[native.FORCE_PLAIN] = "1"
-    words = [sys.executable, "-m", "tests.builds", "--tell", "--random", str(randoms), "--planner", str(planned), title]
+    words = [sys.executable, "-m", "tests.builds", "--tell", title]
+    words += ["--random", str(randoms), "--planner", str(planned), "--first", str(first)]
     done = subprocess.run(words, env=env, stdout=subprocess.PIPE, text=True, check=True)
     return done.stdout.split()
 
@@ -73,12 +74,13 @@ def main() -> int:
     asked = argparse.ArgumentParser(prog="python -m tests.builds")
     asked.add_argument("--random", type=int, default=200)
     asked.add_argument("--planner", type=int, default=20)
+    asked.add_argument("--first", type=int, default=0, help="the number of the first game")
     asked.add_argument("--tell", action="store_true", help="print the hashes of this build")
     asked.add_argument("titles", nargs="*", default=[title.id for title in k.titles()])
     given = asked.parse_args()
     if given.tell:
         for title in given.titles:
-            for found in hashes(title, given.random, given.planner):
+            for found in hashes(title, given.random, given.planner, given.first):
                 print(found)
         return 0
     if native.CORE != native.COMPILED:
@@ -87,12 +89,13 @@ def main() -> int:
     differ = 0
     for title in given.titles:
         pairs = zip(
-            in_build(True, title, given.random, given.planner),
-            in_build(False, title, given.random, given.planner),
+            in_build(True, title, given.random, given.planner, given.first),
+            in_build(False, title, given.random, given.planner, given.first),
             strict=True,
         )
         wrong = [number for number, (plain, compiled) in enumerate(pairs) if plain != compiled]
-        print(f"{title}: {given.random} random and {given.planner} planner games, {len(wrong)} differ {wrong[:10]}")
+        told = f"{given.random} random and {given.planner} planner games from number {given.first} on"
+        print(f"{title}: {told}, {len(wrong)} differ {wrong[:10]}", flush=True)
         differ += len(wrong)
     return 1 if differ else 0
 

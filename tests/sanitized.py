@@ -1,5 +1,6 @@
-"""`python -m tests.sanitized [GAMES]`: random and planner games of every title on a core that was compiled with address
-and undefined-behaviour sanitizers, in a folder of its own. What they find ends it."""
+"""`python -m tests.sanitized [GAMES]`: random and planner games of every title, and positions spoilt at random, on a
+core that was compiled with address and undefined-behaviour sanitizers, in a folder of its own. What they find ends
+it."""
 
 from __future__ import annotations
 
@@ -16,12 +17,14 @@ import sys
 import kolejiste as k
 from kolejiste.core import native
 from tests import builds
+from tests.games import hostile
 assert native.CORE == native.COMPILED, native.CORE
 for title in k.titles():
     for number in range(int(sys.argv[1])):
         builds.played(title.id, number, by_planner=False)
     for number in range(max(1, int(sys.argv[1]) // 20)):
         builds.played(title.id, number, by_planner=True)
+    hostile.spoilt_games(title.bind(**builds.settings(title.id)[0]), 1, 2, int(sys.argv[1]))
     print(title.id, "clean", flush=True)
 """
 

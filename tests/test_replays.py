@@ -27,6 +27,18 @@ def test_at_least_fifty_games_are_kept(game: str) -> None:
     assert files == {name for kept, name, _ in KEPT if kept == game}
 
 
+@pytest.mark.parametrize("game", [title.id for title in k.titles()])
+def test_games_of_every_edition_are_kept(game: str) -> None:
+    """Also of those that were replaced: they ship on, so that older records replay."""
+    title = k.load(game)
+    played = {Record.read(path).header.edition for path in (FOLDER / game).glob("*.jsonl")}
+    files = {title.edition_path(options) for _, options in title.settings()}
+    files |= {former for file in files for former in (file.parent / "former").glob("*.toml")}
+    assert files
+    for file in files:
+        assert title.bind(edition=file).edition.hash in played, file
+
+
 @pytest.mark.parametrize(("game", "name", "expected"), KEPT, ids=[f"{game}/{name}" for game, name, _ in KEPT])
 def test_replay(game: str, name: str, expected: Any) -> None:
     record = Record.read(FOLDER / game / name)

@@ -100,6 +100,10 @@ def test_ci_runs_what_the_readme_says_and_then_the_rest() -> None:
         plain = [line for line in pytest_lines if line.startswith("KOLEJISTE_PLAIN=1 ")]
         assert pytest_lines[1:] == plain
         assert bool(plain) == (target != "test")  # what the quick tier shows of the plain core, it compares itself
+        for folder in ("tests/core", "tests/games", "tests/test_replays.py"):
+            assert all(folder in line for line in plain), (
+                "rules, second readings, kit and replays on the plain core too"
+            )
         assert ("mypy" in said) == (target != "test-rest")  # the quick tier has done that
 
 

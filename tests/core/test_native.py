@@ -135,7 +135,7 @@ def test_a_game_played_inside_the_core_is_one_played_by_legal_moves(title: str) 
     for seed in range(3):
         inside, outside = game.new(k.Chance(seed)), game.new(k.Chance(seed))
         chance: Any = k.Chance(seed + 50)
-        plies = worlds.play_on(inside, RANDOM, chance, 10**6)
+        plies = worlds.play_on(inside, RANDOM, chance, 10**6, 10**6)
         chance = k.Chance(seed + 50)
         for _ in range(plies):
             legal = outside.legal()

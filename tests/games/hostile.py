@@ -37,6 +37,7 @@ def meet(game: k.Game, snapshot: dict[str, Any], dice: random.Random) -> str:
     except k.BadSnapshot as why:
         return _refused(why)
     assert state.check() == [], snapshot
+    assert misfits(state) == [], snapshot  # rules look things up by these numbers
     assert state.census() == game.box, snapshot
     again = game.restore(state.snapshot())
     assert again.snapshot() == state.snapshot()
@@ -57,6 +58,12 @@ def meet(game: k.Game, snapshot: dict[str, Any], dice: random.Random) -> str:
     assert state.check() == []
     assert state.census() == game.box
     return "played on"
+
+
+def misfits(state: Any) -> list[str]:
+    """The fields whose values are beyond what is declared of them, and with it perhaps beyond an array."""
+    found: list[str] = state.game.layout.misfits(state)
+    return found
 
 
 def _refused(why: k.BadSnapshot) -> str:

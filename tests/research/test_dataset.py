@@ -13,10 +13,12 @@ import pytest
 import kolejiste as k
 from kolejiste.arena.errors import BadRun
 from kolejiste.arena.match import play_recorded
+from kolejiste.core.record import Record
 from kolejiste.core.table import Table
 from kolejiste.research import dataset, gathering, shards
 from kolejiste.research.dataset import Dataset, make
 from kolejiste.research.errors import BadUse
+from tests.replays import FOLDER
 
 from .settings import FEWEST
 
@@ -199,3 +201,11 @@ def test_nonsense_is_refused_in_a_sentence(records: Path, tmp_path: Path) -> Non
     changed = msgspec.structs.replace(plan, sources=[(file, "0" * 64) for file, _ in plan.sources])
     with pytest.raises(BadUse, match="has changed"):
         dataset.carry_out(changed, tmp_path / "changed")
+
+
+def test_records_of_a_replaced_edition_are_gathered_with_it() -> None:
+    """Of a kept game that was played with the first edition of Railroad Revolution."""
+    file = FOLDER / "railroad_revolution" / "00-2-planner.jsonl"
+    played = Record.read(file).header.edition
+    assert played != k.load("railroad_revolution").bind(2).edition.hash
+    assert gathering.survey([file]).game().edition.hash == played

@@ -43,7 +43,7 @@ async def test_one_post_makes_a_table_of_oneself_and_bots(server: Server, game: 
     ann = server.browser("ann")
     table = server.table(table_of(await plays_now(ann, game, **{"name-0": "Ann"})))
     assert table.seats[0].name == "Ann"
-    assert [seat.bot for seat in table.seats[1:]] == ["planner"] * (len(table.seats) - 1)
+    assert [seat.bot for seat in table.seats[1:]] == ["casual"] * (len(table.seats) - 1)
     assert server.hall.own_seats(table, "ann") == [0]
     assert table.record.header.commitment  # sealed, so that the page adds to the seed
 
@@ -52,7 +52,7 @@ async def test_the_last_choice_counts_and_friends_become_bots(server: Server) ->
     ann = server.browser("ann")
     form = {"players": "3", "who-0": "here", "who-1": "invited", "who-2": "random", "name-0": " Ann "}
     table = server.table(table_of(await plays_now(ann, "mini_express", **form, **{"option-map": "europe"})))
-    assert [seat.bot for seat in table.seats] == [None, "planner", "random"]
+    assert [seat.bot for seat in table.seats] == [None, "casual", "random"]
     assert table.game.options["map"] == "europe"
 
 

@@ -11,7 +11,12 @@ from typing import Any
 
 import pytest
 
+from kolejiste.core.chance import Chance
+from kolejiste.core.registry import load
 from kolejiste.core.seal import verify
+from kolejiste.core.simulation import Worlds
+from kolejiste.server import thinking
+from kolejiste.server.thinking import Workers
 
 from ..patience import HANGS
 from .house import SHORT, TITLES, open_table, play, rest, serving
@@ -113,3 +118,27 @@ async def test_processes_end_with_the_server(tmp_path: Path) -> None:
     for process in processes:
         await asyncio.to_thread(process.join, HANGS)
         assert not process.is_alive()
+
+
+async def test_a_bot_that_searches_takes_one_thread_of_a_server() -> None:
+    """A thinker is one process of several that share the machine, so a master never takes all of it."""
+    workers = Workers(1)
+    try:
+        assert await workers.run(_threads) == 1
+    finally:
+        workers.close()
+
+
+def _threads() -> int:
+    game = load(SHORT).bind(2)
+    return Worlds(game, game.new(Chance(1)).view(0), 0).threads
+
+
+def test_a_master_at_a_server_answers_within_the_patience_of_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("ticket_to_ride_europe").bind(5)
+    state = game.new(Chance(1))
+    view, legal = state.view(state.seat).to_json(), state.legal()
+    monkeypatch.setattr(thinking, "PATIENCE", 0.0)
+    began = time.process_time()
+    assert thinking.choose("ticket_to_ride_europe", 5, game.options, "master", view, legal, 1) in legal
+    assert time.process_time() - began < 1.0  # with all its playouts it would take several

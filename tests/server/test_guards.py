@@ -80,6 +80,8 @@ async def posts(server: Server) -> dict[str, object]:
         f"/api/tables/{name}/talk": {"on": False},
         f"/api/tables/{name}/abandon": {"seat": 0},
         f"/api/tables/{name}/resign": {"seat": 0},
+        f"/api/tables/{name}/pause": {"seat": 0, "on": True},
+        f"/api/tables/{name}/vacation": {"seat": 0, "days": 1},
         f"/api/tables/{waiting}/close": {},
         f"/api/tables/{over}/again": {},
         "/api/seat": {"token": server.signer.sign_seat(name, 0, 0)},

@@ -27,6 +27,7 @@ async def ladder(browser: Browser, **query: str) -> list[tuple[str, int]]:
     return [(name, int(games)) for name, games in found]
 
 
+@pytest.mark.slow
 async def test_who_wins_sealed_games_stands_above_and_nothing_else_counts(server: Server) -> None:
     ann, ben, eva = (server.browser(name) for name in ("ann", "ben", "eva"))
     for browser, name in ((ann, "Ann"), (ben, "Ben")):

@@ -26,7 +26,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import select
 
+from kolejiste.core.table import new_nonce
 from kolejiste.server import notices
+from kolejiste.server.admin import remove
 from kolejiste.server.errors import BadRequest
 from kolejiste.server.identity import CONFIRM, STOP
 from kolejiste.server.mail import checked_address
@@ -37,7 +39,7 @@ from kolejiste.server.schema import persons
 from kolejiste.server.settings import MailServer
 
 from ..patience import HANGS
-from .house import SHORT, Browser, Server, make_move, open_table, serving
+from .house import SHORT, Browser, Server, make_move, open_table, promises, serving
 from .test_people import submitted
 
 pytestmark = pytest.mark.anyio
@@ -208,6 +210,7 @@ async def test_a_push_reaches_the_browser_encrypted_signed_and_once_a_turn(serve
     assert b"Ann" not in body
 
 
+@pytest.mark.slow
 async def test_who_is_looking_is_not_told(server: Server, endpoint: Endpoint) -> None:
     ann, ben = server.browser("ann"), server.browser("ben")
     table = await open_table(server, SHORT, [ann, ben], seed=1)
@@ -223,6 +226,27 @@ async def test_who_is_looking_is_not_told(server: Server, endpoint: Endpoint) ->
     await until(lambda: endpoint.got)
 
 
+@pytest.mark.slow
+async def test_whose_browser_the_deal_waits_for_is_told(server: Server, endpoint: Endpoint) -> None:
+    """Nobody need keep a page open until the last friend has sat down."""
+    ann, ben = server.browser("ann"), server.browser("ben")
+    receiver = await subscribed(ann, endpoint)
+    table = await open_table(server, SHORT, [ann, ben], ready=False)
+    await until(lambda: endpoint.got)
+    assert receiver.reads(endpoint.got[-1][2])["title"].endswith("the table waits for your browser")
+    nonces = [new_nonce(), new_nonce()]
+    for seat, browser in enumerate((ann, ben)):
+        await browser.post(f"/api/tables/{table}/promise", promises(table, {seat: nonces[seat]}))
+    await until(lambda: len(endpoint.got) == 2)  # all have promised: now it waits for her number itself
+    await emptied(server)
+    for seat, browser in enumerate((ann, ben)):
+        await browser.post(f"/api/tables/{table}/show", {"nonces": {str(seat): nonces[seat]}})
+    assert server.table(table).state is not None
+    await emptied(server)
+    assert len(endpoint.got) <= 3  # and, if she begins, for her turn
+
+
+@pytest.mark.slow
 async def test_a_subscription_that_has_ended_is_forgotten_and_a_broken_service_is_tried_a_few_times(
     server: Server, endpoint: Endpoint
 ) -> None:
@@ -357,6 +381,7 @@ async def test_a_letter_comes_to_a_confirmed_address_once_a_turn_and_one_click_s
     assert box.got == []
 
 
+@pytest.mark.slow
 async def test_the_daily_letter_has_everything_that_waits(server: Server, letters: tuple[Letters, MailServer]) -> None:
     box = letters[0]
     ann, ben = server.browser("ann"), server.browser("ben")
@@ -385,6 +410,7 @@ def _an_earlier_day(connection: Any) -> None:
     connection.execute(update(persons).values(mailed=0.0))
 
 
+@pytest.mark.slow
 async def test_no_letter_goes_to_an_address_that_was_not_confirmed(
     server: Server, letters: tuple[Letters, MailServer]
 ) -> None:
@@ -419,6 +445,7 @@ async def test_links_of_letters_are_for_one_purpose_and_forged_ones_do_nothing(
     assert "ben@example.org" in (await ben.get("/mine")).text
 
 
+@pytest.mark.slow
 async def test_the_answer_is_the_same_whatever_the_address_is(
     server: Server, letters: tuple[Letters, MailServer]
 ) -> None:
@@ -432,6 +459,7 @@ async def test_the_answer_is_the_same_whatever_the_address_is(
     assert answers[0] == answers[1]
 
 
+@pytest.mark.slow
 async def test_nobody_is_flooded_with_letters(server: Server, letters: tuple[Letters, MailServer]) -> None:
     found = []
     for number in range(8):  # from as many places
@@ -491,6 +519,9 @@ async def test_a_chat_room_is_told_whose_turn_it_is(server: Server, endpoint: En
     assert f"{PUBLIC}/tables/{table}" in told[-1]["text"]
     assert len(told) <= len({row[2] for row in _rows(server)})
     assert endpoint.address not in (await ann.get(f"/tables/{table}")).text  # it is a secret of whoever gave it
+    other = await open_table(server, SHORT, [ann], bots=["planner"], seed=2)
+    assert (await ann.post(f"/api/tables/{other}/hook", hook)).status_code == 200
+    remove(server.hall.storage, [other])  # a table with a chat room can be deleted like any other
     assert (await ann.post(f"/api/tables/{table}/hook", {"address": ""})).status_code == 200
     endpoint.got.clear()
     await passed_on(server, table, [ann, ben], 0)
@@ -533,6 +564,7 @@ async def test_a_server_without_an_address_sends_nothing_and_says_so(tmp_path: P
 # --- what could go wrong --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_a_turn_that_nobody_could_tell_is_told_when_the_server_starts_again(
     tmp_path: Path, endpoint: Endpoint
 ) -> None:
@@ -546,6 +578,7 @@ async def test_a_turn_that_nobody_could_tell_is_told_when_the_server_starts_agai
         await until(lambda: endpoint.got)
 
 
+@pytest.mark.slow
 async def test_no_log_has_a_secret(server: Server, endpoint: Endpoint, caplog: pytest.LogCaptureFixture) -> None:
     ann, ben = server.browser("ann"), server.browser("ben")
     table = await open_table(server, SHORT, [ann, ben], seed=1)

@@ -185,6 +185,12 @@ async def test_no_page_tells_the_name_of_a_browser_or_person(server: Server) -> 
         assert person not in text
 
 
+@pytest.mark.slow
+async def test_nobody_makes_people_without_end(server: Server) -> None:
+    made = [(await submitted(server.browser(f"b{number}"), "/mine/link")).status_code for number in range(62)]
+    assert made == [200] * 60 + [429] * 2
+
+
 # --- results, export, forget ----------------------------------------------------------------------------------------
 
 
@@ -194,6 +200,7 @@ async def finished(server: Server, ann: Browser, ben: Browser, seed: int, **give
     return table
 
 
+@pytest.mark.slow
 async def test_results_and_head_to_head_are_those_of_the_games(server: Server) -> None:
     ann, ben = server.browser("ann"), server.browser("ben")
     won = even = 0
@@ -208,6 +215,7 @@ async def test_results_and_head_to_head_are_those_of_the_games(server: Server) -
     assert len(stored) == 2  # reckoned once, and kept
 
 
+@pytest.mark.slow
 async def test_practice_and_games_given_up_do_not_count(server: Server) -> None:
     ann = server.browser("ann")
     chairs = [{"who": "here", "name": "Ann"}, {"who": "planner"}]

@@ -813,6 +813,16 @@ def planning(bench: Bench, choose: Callable[[SwitchState, Sequence[int]], int]) 
     bench.swap(SwitchPlanner, "choose", lambda planner, s, legal, chance: choose(s, legal))
 
 
+@mutant("the moves worth weighing are not some of the legal ones")
+def nothing_is_worth_weighing(bench: Bench) -> None:
+    bench.swap(SwitchGame, "candidates", lambda game, view, legal: [])
+
+
+@mutant("the moves worth weighing are not some of the legal ones")
+def an_illegal_move_is_worth_weighing(bench: Bench) -> None:
+    bench.swap(SwitchGame, "candidates", lambda game, view, legal: [*legal, len(game.actions) - 1, 0])
+
+
 @mutant("the planner's move depends on what it cannot know")
 def planner_peeks_at_a_hand(bench: Bench) -> None:
     planning(bench, lambda s, legal: legal[sum(hidden_neighbour(s)) % len(legal)])

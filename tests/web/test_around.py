@@ -63,7 +63,7 @@ def test_a_newcomer_decides_after_two_clicks(people: People) -> None:
 
 def test_the_last_choice_of_seats_and_bots_is_taken_again(people: People) -> None:
     ana = people("Ana")
-    ana.makes_table(QUICKEST, ["here", "random", "planner"])
+    ana.makes_table(QUICKEST, ["here", "random", "club"])
     ana.goes("/")
     _play_now(ana, QUICKEST)
     ana.waits_for_turn()

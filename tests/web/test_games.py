@@ -28,7 +28,7 @@ def test_two_people_and_a_bot_play_a_whole_game_by_clicking(people: People, titl
     game ends, by clicking what is drawn, and every fifth move by its button. At the end both pages show the sheet that
     follows from the downloaded record, and checking it says that all is well."""
     ana, ben = people("Ana", **CALM), people("Ben", **CALM)
-    chairs = ["here", "invited", "planner"][: min(3, title.seats[1])]
+    chairs = ["here", "invited", "club"][: min(3, title.seats[1])]
     game = title.bind(len(chairs))
     table = ana.makes_table(title, chairs)
     ben.sits_down(table, 1)

@@ -40,7 +40,7 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Titl
 def test_two_people_and_a_bot_play_a_new_game_by_clicking(people: People, room: tuple[Title, Served]) -> None:
     title, server = room
     ana, ben = people("Ana", address=server.address, **CALM), people("Ben", address=server.address, **CALM)
-    table = ana.makes_table(title, ["here", "invited", "planner"])
+    table = ana.makes_table(title, ["here", "invited", "club"])
     ben.sits_down(table, 1)
     ana.page.locator("#k-frame").wait_for()
     game = title.bind(3)

@@ -20,10 +20,13 @@ from kolejiste.core.contract import Game, View
 from kolejiste.core.errors import BadOption, BadPackage, KolejisteError
 
 from .afar import HttpBot, StdioBot
+from .levels import LEVELS as LEVELS
+from .levels import USUAL as USUAL
 from .player import AutomaBot as AutomaBot
 from .player import Bot as Bot
 from .player import PlannerBot as PlannerBot
 from .player import RandomBot as RandomBot
+from .search import SearchBot as SearchBot
 from .spec import Spec as Spec
 from .spec import parse, settings_for
 
@@ -51,7 +54,8 @@ def _broken(name: str, reason: str) -> BadPackage:
 
 
 # By name. A program may add its own; packages bring theirs by entry points.
-BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "planner": PlannerBot}
+BOTS: dict[str, Callable[..., Bot]] = {**LEVELS, "random": RandomBot, "planner": PlannerBot, "search": SearchBot}
+OTHER_NAMES = ("planner", "search")  # of what the levels are made of: known everywhere, offered to nobody who chooses
 # Words that mean something else where a bot is named.
 RESERVED = ("you", "here", "invited", "automa", "none", "name", "stdio", "http", "https")
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,29}")
@@ -81,6 +85,11 @@ def guests() -> Guests:
 def bots() -> list[str]:
     """The names of all bots: our own first, then those of installed packages."""
     return [*BOTS, *guests().bots]
+
+
+def offered() -> list[str]:
+    """The bots as people choose among them: the levels, the easiest first, then the others."""
+    return [bot for bot in bots() if bot not in OTHER_NAMES]
 
 
 def require(bot: str, game: Game, among: Sequence[str] | None = None) -> None:

@@ -14,6 +14,7 @@ class Bot(ABC):
     """A player for one seat of one game. `needs_view` False spares the table the work of making views."""
 
     needs_view = True
+    patience: float | None = None  # seconds for an answer, where people wait for it; it may end its search by then
 
     @abstractmethod
     def choose(self, view: View | None, legal: Sequence[int]) -> int:

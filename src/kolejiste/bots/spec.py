@@ -2,8 +2,8 @@
 
 | written | is |
 |---|---|
-| `planner` | a bot of ours, or one that an installed package brings |
-| `search:playouts=800,worlds=20` | the same with settings |
+| `club` | a bot of ours, or one that an installed package brings |
+| `search:playouts=800,doubt=0.5` | the same with settings |
 | `package.module:Class` | a class of a module that Python finds; settings follow after another colon |
 | `stdio:./mybot --quick` | a program that answers on its standard output |
 | `http://localhost:8000/move` | a service that answers at this address |
@@ -69,7 +69,7 @@ def _settings(text: str, whole: str) -> dict[str, str]:
 
 
 def split(text: str) -> list[str]:
-    """`planner,search:playouts=800,worlds=20,random` as three bots: what looks like a setting belongs to the bot
+    """`planner,search:playouts=800,doubt=0.5,random` as three bots: what looks like a setting belongs to the bot
     before it. A command or an address with a comma in it cannot stand in such a list."""
     specs: list[str] = []
     for word in text.split(","):

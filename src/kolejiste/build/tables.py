@@ -23,7 +23,6 @@ CELLS = {
 }
 ALONE = {**CELLS, "b": "int", "h": "int", "?": "bint"}  # a number by itself need not be narrow
 NARROW = {kind: code for code, kind in CELLS.items() if code not in "?"} | {"bint": "i"}  # as it lies alone
-MOST_MOVES = 2_048  # legal at once
 
 HEAD = """# Written by kolejiste.build from the declarations of {module}.
 """
@@ -34,12 +33,12 @@ from kolejiste.core.piles cimport Pile
 from kolejiste.core.rows cimport Row
 """
 PYX = """
-from cpython.object cimport PyObject_GenericSetAttr
+from cpython.object cimport PyObject_GenericSetAttr, PyTypeObject
 from libc.string cimport memcpy
 
 from kolejiste.core.cells cimport assign, found, listed
 
-from kolejiste.core.cells import PlainValues, strides_of
+from kolejiste.core.cells import Place, PlainValues, strides_of
 from kolejiste.core.fields import lay_out
 """
 CONSTANTS = """
@@ -51,9 +50,6 @@ cdef class {name}(Constants):
 TABLE = """
 
 cdef class {name}(Position):
-    def __cinit__(self):
-        self.moves = self.room_for_moves
-
     def __init__(self, game):
         self.become(game.layout.blank)
 
@@ -115,18 +111,49 @@ cdef class {name}(Position):
 REACH = """
     def __getattr__(self, name):
         spec = _{name}_CELLS.get(name)
-        if spec is None:{special_get}
+        if spec is None:
             raise AttributeError(f"{{type(self).__name__!r}} has no attribute {{name!r}}")
         offset, code, shape, strides = spec
-        return found(self, {first} + <Py_ssize_t>offset, code, {shape}, strides)
+        return found(self, <char *>&self.cells + <Py_ssize_t>offset, code, shape, strides)
 
     def __setattr__(self, name, value):
         spec = _{name}_CELLS.get(name)
-        if spec is None:{special_set}
+        if spec is None:
             PyObject_GenericSetAttr(self, name, value)
             return
         offset, code, shape, strides = spec
-        assign(self, {first} + <Py_ssize_t>offset, code, {shape}, strides, value)
+        assign(self, <char *>&self.cells + <Py_ssize_t>offset, code, shape, strides, value)
+
+
+cdef dict _cells_of_{name}():
+    cdef {name} probe = {name}.__new__({name})
+    return {{
+{cells}
+    }}
+
+
+cdef dict _{name}_CELLS = _cells_of_{name}()
+"""
+# The arrays of a table have the names of its C fields, so they come as descriptors into the finished class. A
+# `__getattr__` would make every other look at a table slower.
+PLACES = """
+
+cdef class _{name}Tables:
+    def __get__(self, table, kind):
+        return self if table is None else (<{name}>table).owner_of_tables
+
+    def __set__(self, table, value):
+        (<{name}>table).owner_of_tables = value
+        (<{name}>table).tables = &(<Tables?>value).cells
+
+
+cdef class _{name}Thinking:
+    def __get__(self, table, kind):
+        return self if table is None else (<{name}>table).owner_of_thinking
+
+    def __set__(self, table, value):
+        (<{name}>table).owner_of_thinking = value
+        (<{name}>table).thinking = NULL if value is None else {thinking}
 
 
 cdef dict _cells_of_{name}():
@@ -136,22 +163,25 @@ cdef dict _cells_of_{name}():
     }}
 
 
+cdef extern from "Python.h":
+    void PyType_Modified(object kind)
+
 cdef dict _{name}_CELLS = _cells_of_{name}()
+
+
+cdef void _find_places() except *:
+    cdef {name} probe = {name}.__new__({name})
+    cdef Py_ssize_t first = <char *>&probe.begin - <char *><void *>probe
+    cdef dict places = <dict>(<PyTypeObject *>{name}).tp_dict
+    for name, (offset, code, shape, strides) in _{name}_CELLS.items():
+        places[name] = Place(name, first + offset, code, strides)
+    places["tables"] = _{name}Tables()
+    places["thinking"] = _{name}Thinking()
+    PyType_Modified({name})
+
+
+_find_places()
 """
-GET = """
-            if name == "tables":
-                return self.owner_of_tables
-            if name == "thinking":
-                return self.owner_of_thinking"""
-SET = """
-            if name == "tables":
-                self.owner_of_tables = value
-                self.tables = &(<Tables>value).cells
-                return
-            if name == "thinking":
-                self.owner_of_thinking = value
-                self.thinking = NULL if value is None else {thinking}
-                return"""
 
 
 ROOM_ON_A_BOARD = f"\n    assert &probe.end - &probe.begin + 24 <= {BOARD}, 'no room for such a table on a board'"
@@ -183,9 +213,7 @@ def constants_written(name: str, fields: Sequence[Field]) -> tuple[str, str]:
     pxd += f"\n\n\ncdef class {name}(Constants):\n    cdef {name}Cells cells\n"
     first = "<char *>&probe.cells"
     cells = "\n".join(cell(field, kind, "probe.cells.", first) for field, kind in natives)
-    pyx = CONSTANTS.format(name=name) + REACH.format(
-        name=name, first="<char *>&self.cells", shape="shape", special_get="", special_set="", check="", cells=cells
-    )
+    pyx = CONSTANTS.format(name=name) + REACH.format(name=name, cells=cells)
     return pxd, pyx
 
 
@@ -207,7 +235,6 @@ def table_written(name: str, fields: Sequence[Field], thinks: bool, keeps: bool)
             *kept,
             "    cdef char end",
             *scratch,
-            f"    cdef short room_for_moves[{MOST_MOVES}]",
             f"    cpdef void become(self, {name} other) except *",
             "    cdef void lie_as(self, Position other) noexcept nogil",
             "    cdef void keep(self, signed char *board) noexcept nogil",
@@ -216,12 +243,9 @@ def table_written(name: str, fields: Sequence[Field], thinks: bool, keeps: bool)
     )
     cells = "\n".join(cell(field, kind, "probe.", "&probe.begin") for field, kind in arrays)
     alone = [field.name for field, kind in natives if not (kind.sizes or kind.code in "RP")]
-    pyx = TABLE.format(name=name, numbers=", ".join(f'"{one}": self.{one}' for one in alone)) + REACH.format(
+    pyx = TABLE.format(name=name, numbers=", ".join(f'"{one}": self.{one}' for one in alone)) + PLACES.format(
         name=name,
-        first="&self.begin",
-        shape="self.game.layout.shape(name)",
-        special_get=GET,
-        special_set=SET.format(thinking="&(<Thinking>value).cells" if thinks else "NULL"),
+        thinking="&(<Thinking?>value).cells" if thinks else "NULL",
         check=ROOM_ON_A_BOARD if keeps else "",
         cells=cells,
     )

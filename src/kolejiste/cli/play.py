@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from kolejiste.bots import AutomaBot, Bot, make
+from kolejiste.bots import USUAL, AutomaBot, Bot, make
 from kolejiste.bots.spec import parse
 from kolejiste.core.contract import Game
 from kolejiste.core.record import Record, Reveal
@@ -59,7 +59,7 @@ def play(
         str | None,
         typer.Option(
             metavar="SEAT,SEAT…",
-            help="Who sits where: you, a name for further people, or a bot. By default you,planner.",
+            help="Who sits where: you, a name for further people, or a bot. By default you,casual.",
             autocompletion=complete_seats,
         ),
     ] = None,
@@ -90,7 +90,7 @@ def play(
     else:
         if game is None:
             raise BadCommand("which-game", command="kolejiste games")
-        bound_seats = seat_words(seats if seats is not None else "you,planner")
+        bound_seats = seat_words(seats if seats is not None else f"you,{USUAL}")
         bound = load(game).bind(len(bound_seats), edition=edition, **options_of(option))
         at = None if first is None else first - 1
         table = Table(bound, bound_seats, seed=seed, first=at, practice=practice)

@@ -14,8 +14,8 @@ cdef class Position:
     cdef public int reveals
     cdef public int seat
     cdef public int turn
-    cdef short *moves
     cdef int move_count
+    cdef short moves[2048]  # legal at once, at most
 
     cdef void no_moves(self) noexcept nogil
     cdef void find_moves(self) noexcept nogil
@@ -28,5 +28,7 @@ cdef class Position:
     cdef void keep(self, signed char *board) noexcept nogil
     cdef void put_back(self, signed char *board) noexcept nogil
     cdef void seek(self) noexcept nogil
+    cpdef list legal(self)
+    cpdef void apply(self, object move, Chance chance) except *
 
 from . cimport moves as found_moves

@@ -3,7 +3,7 @@ from . cimport moves as found_moves
 from ._engine cimport Position
 from .seeded cimport Chance
 
-cpdef int play_on(Position s, int policy, Chance chance, int plies) noexcept nogil
+cpdef int play_on(Position s, int policy, Chance chance, int plies, int turns) noexcept nogil
 cdef void play_worlds(
     Position base,
     Position world,
@@ -16,6 +16,7 @@ cdef void play_worlds(
     unsigned long long seed,
     int policy,
     int plies,
+    int turns,
     int players,
     double *worth,
     signed char *places,

@@ -8,12 +8,12 @@ from ._engine cimport Position
 from .seeded cimport Chance
 
 
-def play_on(Position s, int policy, Chance chance, int plies):
-    """Play on, for so many decisions at most; returns how many there were."""
+def play_on(Position s, int policy, Chance chance, int plies, int turns):
+    """Play on, for so many decisions and turns at most; returns how many decisions there were."""
     cdef int played
     s.found = False
     with nogil:
-        played = playing.play_on(s, policy, chance, plies)
+        played = playing.play_on(s, policy, chance, plies, turns)
     return played
 
 
@@ -26,6 +26,7 @@ def play_worlds(
     unsigned long long seed,
     int policy,
     int plies,
+    int turns,
 ):
     """By world, tried move and seat what the position is worth at the end, and the places."""
     cdef int players = base.game.players, tries = tried.shape[0]
@@ -38,7 +39,8 @@ def play_worlds(
     cdef Position world = base.clone(), table = base.clone()
     with nogil:
         playing.play_worlds(
-            base, world, table, chance, &tried[0], tries, first, last, seed, policy, plies, players, &worth[0], &places[0]
+            base, world, table, chance, &tried[0], tries, first, last, seed, policy, plies, turns, players, &worth[0],
+            &places[0],
         )
     return found_worth, found_places
 

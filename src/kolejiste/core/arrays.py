@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from . import sets
-from .kinds import Add, Axis, Kind, Native, One, Read, Show
+from . import sets, showing
+from .kinds import Add, Axis, Kind, Native, One, Read
 from .many import Listed
 from .masks import bits
 from .rows import Row
+from .showing import Show
 
 if TYPE_CHECKING:
     from .layout import Layout
@@ -79,8 +80,8 @@ class Wide(Kind):
         return len(value) == self.width and 0 <= sets.joined(value) < 1 << layout.size(self.axis)
 
     def shower(self, layout: Layout) -> Show:
-        names = layout.names(self.axis)
-        return lambda value: [names[number] for number in bits(sets.joined(value))]
+        show = showing.some_of(layout.names(self.axis))
+        return lambda value: show(sets.joined(value))
 
     def reader(self, layout: Layout) -> Read:
         return lambda shown, place: sets.spread(layout.mask(self.axis, shown, place), self.width)

@@ -15,6 +15,13 @@ cdef class RowCells:
     cdef object owner
     cdef Row *its
 
+cdef class Place:
+    cdef str name
+    cdef Py_ssize_t offset
+    cdef bytes code
+    cdef tuple strides
+
+cdef list numbers_of(short *first, Py_ssize_t size)
 cdef Cells cells_at(object owner, char *first, bytes code, tuple shape, tuple strides)
 cdef RowCells row_at(object owner, Row *row)
 cdef object found(object owner, char *first, bytes code, tuple shape, tuple strides)

@@ -1,5 +1,7 @@
 """How Python reads and writes the arrays of a compiled table: like lists, in place, and never outside of them."""
 
+from cpython.list cimport PyList_New, PyList_SET_ITEM
+from cpython.ref cimport Py_INCREF
 from libc.string cimport memset
 
 from . import rows as plain_rows
@@ -7,6 +9,19 @@ from .piles cimport Deck, Pile, within
 from .piles cimport assign as assign_pile
 
 cdef dict SIZES = {b"b": 1, b"?": 1, b"h": 2, b"i": 4, b"q": 8, b"Q": 8, b"d": 8, b"R": sizeof(Row), b"P": sizeof(Pile)}
+
+cdef list NUMBERS = list(range(4096))  # those of moves and the like, made once
+
+
+cdef list numbers_of(short *first, Py_ssize_t size):
+    """Small numbers that lie side by side, in a list."""
+    cdef list found = PyList_New(size)
+    cdef Py_ssize_t place
+    for place in range(size):
+        number = NUMBERS[first[place]] if 0 <= first[place] < 4096 else first[place]
+        Py_INCREF(number)
+        PyList_SET_ITEM(found, place, number)
+    return found
 
 
 def strides_of(code, sizes):
@@ -33,7 +48,7 @@ cdef class Cells:
         if self.code == b"b":
             return [(<signed char *>self.first)[at] for at in range(size)]
         if self.code == b"h":
-            return [(<short *>self.first)[at] for at in range(size)]
+            return numbers_of(<short *>self.first, size)
         if self.code == b"Q":
             return [(<unsigned long long *>self.first)[at] for at in range(size)]
         return None
@@ -133,10 +148,10 @@ cdef class RowCells:
         return self.its.size
 
     def __iter__(self):
-        return iter(self.cells[: self.its.size])
+        return iter(numbers_of(self.its.cells, self.its.size))
 
     def __getitem__(self, place):
-        return self.cells[: self.its.size][place]
+        return numbers_of(self.its.cells, self.its.size)[place]
 
     def __eq__(self, other):
         return list(self) == list(other) if hasattr(other, "__iter__") else NotImplemented
@@ -148,6 +163,29 @@ cdef class RowCells:
 
     def clone(self):
         return plain_rows.Row(self)
+
+
+cdef class Place:
+    """Where Python finds an array of a table: so far behind the beginning of the table, which kind, how far apart the
+    cells lie in each direction; their number is the bound game's."""
+
+    def __init__(self, name, offset, code, strides):
+        self.name, self.offset, self.code, self.strides = name, offset, code, strides
+
+    def __get__(self, table, kind):
+        if table is None:
+            return self
+        return found(table, <char *><void *>table + self.offset, self.code, table.game.layout.shape(self.name), self.strides)
+
+    def __set__(self, table, value):
+        assign(
+            table,
+            <char *><void *>table + self.offset,
+            self.code,
+            table.game.layout.shape(self.name),
+            self.strides,
+            value,
+        )
 
 
 cdef Cells cells_at(object owner, char *first, bytes code, tuple shape, tuple strides):
@@ -196,7 +234,9 @@ cdef object listed(object owner, char *first, bytes code, tuple shape, tuple str
     cdef Py_ssize_t size, step, place
     cdef char kind = code[0]
     if level == len(shape):
-        return list(row_at(owner, <Row *>first)) if kind == b"R" else found(owner, first, code, (), ())
+        if kind == b"R":
+            return numbers_of((<Row *>first).cells, (<Row *>first).size)
+        return found(owner, first, code, (), ())
     size, step = shape[level], strides[level]
     if level + 1 < len(shape) or kind == b"R" or kind == b"P":
         return [listed(owner, first + place * step, code, shape, strides, level + 1) for place in range(size)]

@@ -46,6 +46,9 @@ else:
 
 OptionValue = str | int | bool
 CLUB = "club"  # the manner in which planners play unless they are asked for another
+FIRST = (
+    "first"  # the manner of a room's first planner, where it has a better one by now: for comparison, it never changes
+)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -346,6 +349,10 @@ class Game(ABC, Generic[S, V]):
     def sensible(self, view: V, moves: Sequence[int]) -> list[int]:
         """Legal moves among which one is sought, say the ways to pay for a route; the most sensible one first."""
         return list(moves)
+
+    def candidates(self, view: V, legal: Sequence[int]) -> list[int]:
+        """Those of the legal moves that are worth weighing; of many ways to do one thing the sensible ones."""
+        return list(legal)
 
     def weighty(self, view: V, move: int) -> bool:
         """Whether a move is worth a second thought: it reveals something, and is more than drawing a card."""

@@ -29,6 +29,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fields: dict[str, Status] = {}
     exceptions: dict[str, Status] = {}
     sources: dict[str, str] = {}
+    changes: dict[str, str] = {}  # what differs from the edition before it, and why
 
 
 class EditionFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -164,8 +164,8 @@ def decks(*piles: Deck, about: str = "", **how: Unpack[How]) -> list[Deck]:
     return cast("list[Deck]", Field(Piles(kinds), about, how))
 
 
-def real(start: float, about: str = "", **how: Unpack[How]) -> float:
-    """A fraction, such as a weight of a planner."""
+def real(start: Any, about: str = "", **how: Unpack[How]) -> float:
+    """A fraction, such as a weight of a planner; `start` is a number or a function of the game."""
     return cast(float, Field(Real(start), about, how))
 
 

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import msgspec
 
+from . import showing
 from .errors import BadSnapshot
 from .masks import bits
+from .showing import Show
 
 if TYPE_CHECKING:
     from .layout import Layout
 
-Show = Callable[[Any], Any]
 Read = Callable[[Any, str], Any]  # what is shown, and its place in the snapshot
 Add = Callable[[str, int], None]
 Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -179,8 +180,7 @@ class One(Kind):
         return -1 <= value < layout.size(self.axis)
 
     def shower(self, layout: Layout) -> Show:
-        names = layout.names(self.axis)
-        return lambda value: None if value < 0 else names[value]
+        return showing.one_of(layout.names(self.axis))
 
     def reader(self, layout: Layout) -> Read:
         return layout.reader_of(self.axis)
@@ -210,8 +210,7 @@ class Mask(Kind):
         return 0 <= value < 1 << layout.size(self.axis)
 
     def shower(self, layout: Layout) -> Show:
-        names = layout.names(self.axis)
-        return lambda value: [names[number] for number in bits(value)]
+        return showing.some_of(layout.names(self.axis))
 
     def reader(self, layout: Layout) -> Read:
         return lambda shown, place: layout.mask(self.axis, shown, place)
@@ -227,11 +226,11 @@ class Real(Kind):
 
     form = float
 
-    def __init__(self, start: float) -> None:
-        self._start = start
+    def __init__(self, start: Any) -> None:
+        self._start = start  # or a function of the game
 
     def start(self, game: Any) -> float:
-        return self._start
+        return float(self._start(game) if callable(self._start) else self._start)
 
     def native(self) -> Native:
         return Native("d")

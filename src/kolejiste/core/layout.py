@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from .errors import BadSnapshot
-from .fields import EVERYONE, Field, fields_of
-from .kinds import Axis, Kind, Read, Show
+from .fields import EVERYONE, NOBODY, Field, fields_of
+from .kinds import Axis, Kind, Read
 from .many import Pile, Piles
+from .showing import Show
 
 if TYPE_CHECKING:
     from .contract import Game
     from .state import PhasedState
 
 P = TypeVar("P", bound=msgspec.Struct)
+Make = Callable[[Any, int, Mapping[str, Any]], Any]
 Spots = list[int | slice] | None  # by index, where what belongs to one stands in the field's value
 
 
@@ -69,11 +71,12 @@ class Layout:
         return shape
 
     def cells_of(self, cells: Mapping[str, tuple[int, bytes, Any, Any]]) -> list[tuple[Any, ...]]:
-        """For a compiled table that tells plain values: where each array lies, and its shape in this game."""
+        """For a compiled table that tells plain values to those who look: where each array lies that somebody may see,
+        and its shape in this game."""
         self.cells = [
             (name, offset, code, self.shape(name), strides)
             for name, (offset, code, _, strides) in cells.items()
-            if not self.fields[name].scratch
+            if self.fields[name].seen is not NOBODY and not self.fields[name].scratch
         ]
         return self.cells
 
@@ -147,36 +150,36 @@ class Form(Generic[P]):
             self._shows.append((name, of, kind.shower(layout), spots))
             if not isinstance(kind, Pile | Piles):
                 self._reads.append((name, of, kind.reader(layout), spots, field.shared))
-        self._fill = self._filling()
+        self._size = 1 if by is None else layout.size(by)
+        self._makers: dict[tuple[bool, tuple[str, ...]], Make] = {}
 
     def of(self, s: PhasedState, index: int = 0, /, **by_hand: Any) -> P:
         """The struct as the table lies; what no field says is given by hand."""
-        found = self._fill(s, index)
-        found.update(by_hand)
-        return self.struct(**found)
-
-    def _filling(self) -> Callable[[Any, int], dict[str, Any]]:
-        """Straight-line code that shows every field, because views are made all the time."""
-        space: dict[str, Any] = {}
-        shown = []
-        for number, (name, of, show, spots) in enumerate(self._shows):
-            space[f"show{number}"], space[f"spots{number}"] = show, spots
-            value = f"s.{of}" if spots is None else f"s.{of}[spots{number}[index]]"
-            shown.append(f"{name!r}: {value if show is None else f'show{number}({value})'}")
-        exec(
-            f"def fill(s, index): return {{{', '.join(shown)}}}", space
-        )  # names of declared fields, nothing from outside
-        fill: Callable[[Any, int], dict[str, Any]] = space["fill"]
-        return fill
+        make = self._makers.get((False, tuple(by_hand))) or self._maker(False, tuple(by_hand))
+        made: P = make(s, index, by_hand)
+        return made
 
     def every(self, s: PhasedState, **by_hand: Sequence[Any]) -> list[P]:
         """The structs of all seats, companies and so on; what no field says is given by hand, for each."""
-        columns: dict[str, Sequence[Any]] = dict(by_hand)
-        for name, of, show, spots in self._shows:
-            value = getattr(s, of)[:]
-            found = [value[spot] for spot in spots or ()]
-            columns[name] = found if show is None else [show(one) for one in found]
-        return [self.struct(**dict(zip(columns, row, strict=True))) for row in zip(*columns.values(), strict=True)]
+        make = self._makers.get((True, tuple(by_hand))) or self._maker(True, tuple(by_hand))
+        return [make(s, index, by_hand) for index in range(self._size)]
+
+    def _maker(self, each: bool, by_hand: tuple[str, ...]) -> Make:
+        """Straight-line code that shows every field, because views are made all the time; what is given by hand is
+        given for `each`, or for the whole."""
+        space: dict[str, Any] = {"struct": self.struct}
+        shown = [f"{name}=by_hand[{name!r}]{'[index]' if each else ''}" for name in by_hand]
+        for number, (name, of, show, spots) in enumerate(self._shows):
+            if name in by_hand:
+                continue
+            space[f"show{number}"], space[f"spots{number}"] = show, spots
+            value = f"s.{of}" if spots is None else f"s.{of}[spots{number}[index]]"
+            shown.append(f"{name}={value if show is None else f'show{number}({value})'}")
+        code = f"def make(s, index, by_hand): return struct({', '.join(shown)})"
+        exec(code, space)  # names of declared fields and of structs, nothing from outside
+        made: Make = space["make"]
+        self._makers[each, by_hand] = made
+        return made
 
     def lay(self, s: PhasedState, part: P, index: int = 0, /, place: str = "") -> None:
         """Put on the table what the struct shows; what it leaves unset stays as it is. `place` is where the struct

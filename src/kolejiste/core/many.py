@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from . import showing
 from .chance import Deck
 from .errors import BadSnapshot
-from .kinds import Add, Axis, Kind, Native, Natural, Number, One, Read, Show
+from .kinds import Add, Axis, Kind, Native, Natural, Number, One, Read
+from .showing import Show
 
 if TYPE_CHECKING:
     from .layout import Layout
@@ -55,18 +57,8 @@ class Each(Kind):
     def shower(self, layout: Layout) -> Show | None:
         show = self.inner.shower(layout)
         if not self.axis.named:
-            return list if show is None else lambda value: [show(one) for one in value]
-        names = layout.names(self.axis)
-        if show is None:
-            if self.zeros:
-                return lambda value: dict(zip(names, value, strict=True))
-            return lambda value: {name: one for name, one in zip(names, value, strict=True) if one}
-
-        def shown(value: list[Any]) -> dict[Any, Any]:
-            found = {name: show(one) for name, one in zip(names, value, strict=True)}
-            return {name: one for name, one in found.items() if one is not None and one != []}
-
-        return shown
+            return showing.listed(show)
+        return showing.by_names(layout.names(self.axis), show, self.zeros)
 
     def reader(self, layout: Layout) -> Read:
         read, size = self.inner.reader(layout), layout.size(self.axis)
@@ -130,8 +122,7 @@ class Listed(Kind):
         return len(value) <= self.most and all(self.inner.fits(one, layout) for one in value)
 
     def shower(self, layout: Layout) -> Show:
-        show = self.inner.shower(layout)
-        return list if show is None else lambda value: [show(one) for one in value]
+        return showing.listed(self.inner.shower(layout))
 
     def reader(self, layout: Layout) -> Read:
         read, most, made = self.inner.reader(layout), self.most, self.made

@@ -1,5 +1,6 @@
 # The legal moves of a compiled position; the plain ones are in moves.py.
 
+from . cimport cells
 from ._engine cimport Position
 
 cdef inline void add(Position s, int move) noexcept nogil:
@@ -29,5 +30,4 @@ cdef inline bint has(Position s, int move) noexcept nogil:
     return False
 
 cdef inline list listed(Position s):
-    cdef int place
-    return [s.moves[place] for place in range(s.move_count)]
+    return cells.numbers_of(s.moves, s.move_count)

@@ -15,6 +15,7 @@ cdef class Deck:
     cdef Pile *its
     cdef Pile own
 
+cdef void lay(Pile *pile, int name, int faces) noexcept nogil
 cdef Deck handle(Pile *pile)
 cdef Deck within(object owner, Pile *pile)
 cdef void assign(Pile *pile, Deck deck)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from .rows import Row
 
+NAMES: list[str] = []  # of decks, by their numbers
+
 
 class Deck:
     """A face-down deck: how many of each card are unseen, and what was put back under it, in order.
@@ -76,6 +78,24 @@ class Deck:
         self.size = sum(counts)
         self.epoch += 1
         self.drawn = 0
+
+
+def number_of(name: str) -> int:
+    """The number of a name, for rules that lay decks out by it."""
+    if name not in NAMES:
+        NAMES.append(name)
+    return NAMES.index(name)
+
+
+def lay(deck: Deck, name: int, faces: int) -> None:
+    """Another deck in its place, with one card of each face; without any it is a die. For rules that need one only in
+    passing."""
+    deck.name = NAMES[name]
+    deck.counts = [1] * faces
+    deck.size = faces
+    deck.tail = ()
+    deck.epoch = 0
+    deck.drawn = 0
 
 
 def handle(pile: Deck) -> Deck:

@@ -8,7 +8,7 @@ cdef list NAMES = []
 MOST_FACES = 128
 
 
-cdef short _number(str name):
+def number_of(str name):
     if name not in NAMES:
         NAMES.append(name)
     return NAMES.index(name)
@@ -22,7 +22,7 @@ cdef class Deck:
 
     def __init__(self, name, counts):
         memset(self.its, 0, sizeof(Pile))
-        self.its.name = _number(name)
+        self.its.name = number_of(name)
         self.counts = counts
         self.its.size = sum(counts)
 
@@ -77,7 +77,10 @@ cdef class Deck:
 
     @property
     def tail(self):
-        return tuple(zip(self.beneath, self.knowers, strict=True))
+        cdef int place
+        return tuple(
+            [(self.its.beneath.cells[place], self.its.knowers.cells[place]) for place in range(self.its.beneath.size)]
+        )
 
     @tail.setter
     def tail(self, tail):
@@ -124,6 +127,17 @@ def _unpickled(name, counts, tail, epoch, drawn):
     deck = Deck(name, counts)
     deck.tail, deck.epoch, deck.drawn = tail, epoch, drawn
     return deck
+
+
+cdef void lay(Pile *pile, int name, int faces) noexcept nogil:
+    """See `piles.py`."""
+    cdef int face
+    memset(pile, 0, sizeof(Pile))
+    pile.name = <short>name
+    pile.faces = <short>faces
+    pile.size = faces
+    for face in range(faces):
+        pile.counts[face] = 1
 
 
 cdef Deck handle(Pile *pile):

@@ -16,11 +16,16 @@ if TYPE_CHECKING:
     from .engine import Position
 
 
-def play_on(s: Position, policy: int, chance: Chance, plies: int) -> int:
-    """Play on, for so many decisions at most; returns how many there were."""
+def play_on(s: Position, policy: int, chance: Chance, plies: int, turns: int) -> int:
+    """Play on, for so many decisions and until so many turns have ended at most; returns how many decisions there
+    were."""
     played = 0
-    while not s.over and played < plies:
-        s.seek()
+    turn = s.turn
+    while not s.over and played < plies and turns > 0:
+        if not s.found:
+            found_moves.clear(s)
+            s.find_moves()
+            s.found = True
         if policy == policies.PLANNER:
             move = s.planned(chance)
         else:
@@ -29,6 +34,9 @@ def play_on(s: Position, policy: int, chance: Chance, plies: int) -> int:
         s.ply += 1
         s.carry_out(move, chance)
         played += 1
+        if s.turn != turn:
+            turn = s.turn
+            turns -= 1
     return played
 
 
@@ -44,6 +52,7 @@ def play_worlds(
     seed: int,
     policy: int,
     plies: int,
+    turns: int,
     players: int,
     worth: list[float],
     places: list[int],
@@ -59,10 +68,13 @@ def play_worlds(
         for which in range(tries):
             table.lie_as(world)
             luck.seed(chance, seed, 2 * number + 1)
+            left = turns
             if tried[which] >= 0:
                 table.ply += 1
                 table.carry_out(tried[which], chance)
-            play_on(table, policy, chance, plies)
+                if table.turn != world.turn:
+                    left -= 1
+            play_on(table, policy, chance, plies, left)
             for seat in range(players):
                 worth[at] = table.worth(seat)
                 places[at] = table.place(seat)

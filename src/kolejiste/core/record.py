@@ -349,12 +349,17 @@ class Record:
             raise BadRecord("record-unreadable", file=str(path), reason=reason) from None
 
     def game(self, edition: Path | str | EditionText | None = None) -> Game:
-        """The game this record was played with; an edition of one's own must be given again."""
+        """The game this record was played with, also with an edition of ours that was replaced since; an edition of
+        one's own must be given again."""
         head = self.header
         if len(head.seats) != head.players:
             raise BadRecord("seat-names", seats=len(head.seats), players=head.players)
         title = load(head.title)
-        game = title.bind(head.players, edition=edition, **title.choose(head.options))
+        options = title.choose(head.options)
+        if edition is None:
+            game = title.of_edition(head.edition, head.players, options)
+        else:
+            game = title.bind(head.players, edition=edition, **options)
         if game.edition.hash != head.edition:
             raise BadRecord("record-edition", name=head.edition_name, ours=game.edition.name)
         return game

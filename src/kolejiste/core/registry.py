@@ -45,6 +45,16 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return fits and all(options[name] == value for name, value in self.when.items())
 
 
+class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How bots that search play a title: for how many rounds of turns a playout goes on before the room's own forecast
+    counts, 0 is to the end, and how many playouts a level has for a decision at a table of two."""
+
+    rounds: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+    tree: bool = False  # whether answers to the moves are tried out too
+    expert: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 400
+    master: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 1600
+
+
 class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game as its `meta.toml` tells of it: enough to list it, not yet its rules."""
 
@@ -58,6 +68,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     about: dict[str, str]
     edition: str = "data/edition.toml"
     options: tuple[Option, ...] = ()
+    search: Search = Search()
     room: str = ""  # the folder, filled in by the registry
     languages: tuple[str, ...] = LANGUAGES  # those it speaks, filled in too; in others it speaks English
 
@@ -152,6 +163,21 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     def edition_path(self, options: Mapping[str, Any] | None = None) -> Path:
         """The file of our own edition for these options."""
         return Path(self.room) / self.edition.format(**self.choose(options or {}))
+
+    def of_edition(self, edition: str, players: int, options: Mapping[str, Any]) -> Game:
+        """The game with our edition of this hash: the present one, or one that it replaced. Those ship on in the folder
+        `former` beside it, so that older records replay. Where there is none such it is the present one."""
+        present = self.bind(players, **options)
+        if present.edition.hash == edition:
+            return present
+        for file in sorted((self.edition_path(options).parent / "former").glob("*.toml")):
+            try:
+                game = self.bind(players, edition=file, **options)
+            except BadOption:  # one may be for fewer seats
+                continue
+            if game.edition.hash == edition:
+                return game
+        return present
 
 
 def _is_ours(engine: str) -> bool:

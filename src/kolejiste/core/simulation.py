@@ -9,12 +9,14 @@ best = max(range(len(found.moves)), key=lambda move: found.mean(move))
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 from array import array
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from weakref import WeakKeyDictionary
 
 from . import luck, worlds
@@ -25,8 +27,10 @@ from .policies import POLICIES
 if TYPE_CHECKING:
     from .contract import Game
 
+T = TypeVar("T")
+
 NO_LIMIT = 1_000_000
-BATCH = 16  # worlds that a thread plays at a time
+BATCH = 16  # games, or little more, that a thread plays at a time
 MOST_SEED = 2**32 - 1
 
 
@@ -52,6 +56,14 @@ class Playouts:
         """The place to which it led, 1 is best."""
         return self._places[self._at(move, world, self.seat if seat is None else seat)]
 
+    def worths(self, move: int, seat: int) -> array[float]:
+        """What it was worth to a seat, world by world."""
+        return self._worth[move * self.players + seat :: len(self.moves) * self.players]
+
+    def places(self, move: int, seat: int) -> array[int]:
+        """A seat's places, world by world."""
+        return self._places[move * self.players + seat :: len(self.moves) * self.players]
+
     def mean(self, move: int, seat: int | None = None) -> float:
         """What it was worth on average."""
         return sum(self.worth(move, world, seat) for world in range(self.n)) / self.n
@@ -63,8 +75,87 @@ class Playouts:
 
 def playout(game: Game, state: Any, policy: str, chance: Chance, plies: int | None) -> int:
     """Play on by a policy, to the end or for so many decisions; returns how many there were."""
+    most = NO_LIMIT if plies is None else plies
+    if policy == "random" and game.played_inside:  # nobody has to think
+        return worlds.play_on(state, POLICIES[policy], chance, most, NO_LIMIT)
     with _simulator(game, policy) as simulator:
-        return simulator.play_on(state, chance, NO_LIMIT if plies is None else plies)
+        return simulator.play_on(state, chance, most)
+
+
+class Worlds:
+    """The worlds of a seed that fit a view, by their numbers, to try moves in. World number w is always the same, and
+    so is the luck of what is played in it, whichever moves are tried."""
+
+    def __init__(
+        self,
+        game: Game,
+        view: Any,
+        seed: int,
+        policy: str = "planner",
+        plies: int | None = None,
+        turns: int | None = None,
+        threads: int | None = None,
+    ) -> None:
+        """Games are played on by the policy, to the end, for so many decisions or until so many turns have ended."""
+        if not 0 <= seed <= MOST_SEED:
+            raise BadOption("no-worlds", worlds="1", seed=str(seed)[:80], most=MOST_SEED)
+        _check_policy(policy)
+        self.game = game
+        self.sampler = game.sampler(view)
+        self.some: Any = self.sampler(Chance(0))  # one of them, to look at
+        self.seat = view.seat if view.seat is not None else self.some.seat
+        self._seed, self._policy = seed, policy
+        self._plies = NO_LIMIT if plies is None else plies
+        self._turns = NO_LIMIT if turns is None else turns
+        # A process that works for another one is one of several, which share the machine.
+        self.threads = threads or (1 if multiprocessing.parent_process() else os.cpu_count()) or 1
+
+    def world(self, number: int) -> tuple[Any, Chance]:
+        """A world, and the luck that follows in it."""
+        first = (self._seed << 32) + 2 * number
+        return self.sampler(Chance(first)), Chance(first + 1)
+
+    def try_out(
+        self, moves: Sequence[int], first: int, last: int, stopped: Callable[[], bool] | None = None
+    ) -> Playouts:
+        """What each of the moves leads to in the worlds from the first up to the last; once `stopped` says so in fewer
+        of them, but always in some of the first."""
+        legal = self.some.legal()
+        for move in moves:
+            if move not in legal:
+                raise self.some.refusal(move)
+        tried = array("i", moves)
+        step = max(1, BATCH // max(1, len(moves)))
+
+        def batch(begin: int) -> tuple[array[float], array[int]] | None:
+            if begin > first and stopped is not None and stopped():
+                return None
+            with _simulator(self.game, self._policy) as simulator:
+                end = min(begin + step, last)
+                return simulator.play_worlds(self.sampler, tried, begin, end, self._seed, self._plies, self._turns)
+
+        worth, places = array("d"), array("b")
+        for found in self._shared(batch, range(first, last, step)):
+            if found is None:
+                break
+            worth.extend(found[0])
+            places.extend(found[1])
+        players = self.game.players
+        return Playouts(moves, len(places) // max(1, len(moves) * players), players, self.seat, worth, places)
+
+    def _shared(self, call: Callable[[int], T], given: range) -> Iterator[T]:
+        """The call for each of these, in order, shared by the threads."""
+        if self.threads == 1 or len(given) < 2:
+            yield from map(call, given)
+            return
+        with ThreadPoolExecutor(min(self.threads, len(given))) as pool:
+            begun: deque[Future[T]] = deque()  # few at a time, so that little is left to do when nobody wants more
+            for one in given:
+                begun.append(pool.submit(call, one))
+                if len(begun) > 2 * self.threads:
+                    yield begun.popleft().result()
+            while begun:
+                yield begun.popleft().result()
 
 
 def playouts(
@@ -74,29 +165,9 @@ def playouts(
 
     The same seed gives the same, whatever the number of threads, and every move is tried with the same luck.
     """
-    if n < 1 or not 0 <= seed <= MOST_SEED:
+    if n < 1:
         raise BadOption("no-worlds", worlds=str(n)[:80], seed=str(seed)[:80], most=MOST_SEED)
-    _check_policy(policy)
-    sampler = game.sampler(view)
-    some_world: Any = sampler(Chance(0))
-    legal = some_world.legal()
-    for move in moves:
-        if move not in legal:
-            raise some_world.refusal(move)
-    tried = array("i", moves)
-    most = NO_LIMIT if plies is None else plies
-
-    def batch(first: int) -> tuple[array[float], array[int]]:
-        with _simulator(game, policy) as simulator:
-            return simulator.play_worlds(sampler, tried, first, min(first + BATCH, n), seed, most)
-
-    worth, places = array("d"), array("b")
-    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
-        for some_worth, some_places in pool.map(batch, range(0, n, BATCH)):
-            worth.extend(some_worth)
-            places.extend(some_places)
-    seat = view.seat if view.seat is not None else some_world.seat
-    return Playouts(moves, n, game.players, seat, worth, places)
+    return Worlds(game, view, seed, policy, plies, threads=threads).try_out(moves, 0, n)
 
 
 def _check_policy(policy: str) -> None:
@@ -117,11 +188,19 @@ def _simulator(game: Game, policy: str) -> Iterator[_Simulator]:
     idle.append(simulator)
 
 
+def planned(game: Game, state: Any, legal: Sequence[int], chance: Chance) -> int:
+    """The planner's choice in a position, which is its own to think on."""
+    with _simulator(game, "planner") as simulator:
+        return simulator.planned(state, legal, chance)
+
+
 class _Simulator(Protocol):
+    def planned(self, state: Any, legal: Sequence[int], chance: Chance) -> int: ...
+
     def play_on(self, state: Any, chance: Chance, plies: int) -> int: ...
 
     def play_worlds(
-        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int
+        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int, turns: int
     ) -> tuple[array[float], array[int]]: ...
 
 
@@ -133,18 +212,22 @@ class _Inside:
 
     def __init__(self, game: Game, policy: str) -> None:
         self.policy = POLICIES[policy]
-        self.thinking = game.thinking() if policy == "planner" else None
+        self.thinking = game.thinking()  # games that stop before the end are weighed by it
+
+    def planned(self, state: Any, legal: Sequence[int], chance: Chance) -> int:
+        state.thinking = self.thinking
+        return worlds.planned(state, legal, chance)
 
     def play_on(self, state: Any, chance: Chance, plies: int) -> int:
         state.thinking = self.thinking
-        return worlds.play_on(state, self.policy, chance, plies)
+        return worlds.play_on(state, self.policy, chance, plies, NO_LIMIT)
 
     def play_worlds(
-        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int
+        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int, turns: int
     ) -> tuple[array[float], array[int]]:
         base = sampler.base.clone()
         base.thinking = self.thinking
-        return worlds.play_worlds(base, Chance(0), tried, first, last, seed, self.policy, plies)
+        return worlds.play_worlds(base, Chance(0), tried, first, last, seed, self.policy, plies, turns)
 
 
 class _Plain:
@@ -154,9 +237,13 @@ class _Plain:
         self.planner = game.planner() if policy == "planner" else None
         self.players = game.players
 
-    def play_on(self, state: Any, chance: Chance, plies: int) -> int:
-        played = 0
-        while not state.over and played < plies:
+    def planned(self, state: Any, legal: Sequence[int], chance: Chance) -> int:
+        assert self.planner is not None
+        return self.planner.choose(state, legal, chance)
+
+    def play_on(self, state: Any, chance: Chance, plies: int, turns: int = NO_LIMIT) -> int:
+        played, turn = 0, state.turn
+        while not state.over and played < plies and turns > 0:
             legal = state.legal()
             if self.planner is None:
                 move = legal[int(luck.fraction(chance) * len(legal))]
@@ -164,10 +251,12 @@ class _Plain:
                 move = self.planner.choose(state, legal, chance)
             state.apply(move, chance)
             played += 1
+            if state.turn != turn:
+                turn, turns = state.turn, turns - 1
         return played
 
     def play_worlds(
-        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int
+        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int, turns: int
     ) -> tuple[array[float], array[int]]:
         worth, places = array("d"), array("b")
         for number in range(first, last):
@@ -175,7 +264,7 @@ class _Plain:
             for move in tried:
                 table, chance = world.clone(), Chance((seed << 32) + 2 * number + 1)
                 table.apply(move, chance)
-                self.play_on(table, chance, plies)
+                self.play_on(table, chance, plies, turns - (table.turn != world.turn))
                 worth.extend(table.scores)
                 places.extend(table.ranks)
         return worth, places

@@ -6,6 +6,7 @@ from __future__ import annotations
 import importlib
 from array import array
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from . import moves as found_moves
@@ -16,31 +17,54 @@ if TYPE_CHECKING:
     from .chance import Chance
 
 
+@cache
 def _core() -> Any:
     """The compiled core, which a compiled table comes from."""
     return importlib.import_module("kolejiste.core._worlds")
 
 
-def play_on(s: Position, policy: int, chance: Chance, plies: int) -> int:
-    """Play on, for so many decisions at most; returns how many there were."""
+def play_on(s: Position, policy: int, chance: Chance, plies: int, turns: int) -> int:
+    """Play on, for so many decisions and turns at most; returns how many decisions there were."""
     if not isinstance(s, Position):
-        return _core().play_on(s, policy, chance, plies)
+        return _core().play_on(s, policy, chance, plies, turns)
     s.found = False
-    return playing.play_on(s, policy, chance, plies)
+    return playing.play_on(s, policy, chance, plies, turns)
 
 
 def play_worlds(
-    base: Position, chance: Chance, tried: array[int], first: int, last: int, seed: int, policy: int, plies: int
+    base: Position,
+    chance: Chance,
+    tried: array[int],
+    first: int,
+    last: int,
+    seed: int,
+    policy: int,
+    plies: int,
+    turns: int,
 ) -> tuple[array[float], array[int]]:
     """By world, tried move and seat what the position is worth at the end, and the places."""
     if not isinstance(base, Position):
-        return _core().play_worlds(base, chance, tried, first, last, seed, policy, plies)
+        return _core().play_worlds(base, chance, tried, first, last, seed, policy, plies, turns)
     players = base.game.players
     cells = (last - first) * len(tried) * players
     worth, places = [0.0] * cells, [0] * cells
     world, table = base.clone(), base.clone()
     playing.play_worlds(
-        base, world, table, chance, list(tried), len(tried), first, last, seed, policy, plies, players, worth, places
+        base,
+        world,
+        table,
+        chance,
+        list(tried),
+        len(tried),
+        first,
+        last,
+        seed,
+        policy,
+        plies,
+        turns,
+        players,
+        worth,
+        places,
     )
     return array("d", worth), array("b", places)
 

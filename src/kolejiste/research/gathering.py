@@ -62,7 +62,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         """The bound game."""
         from kolejiste.core.registry import load
 
-        return load(self.title).bind(self.players, edition=self.edition, **self.options)
+        title = load(self.title)
+        if self.edition is None:  # also one of ours that was replaced since
+            return title.of_edition(self.edition_hash, self.players, self.options)
+        return title.bind(self.players, edition=self.edition, **self.options)
 
 
 def split_given(text: str) -> list[int]:

@@ -108,7 +108,13 @@ def application(settings: Settings) -> Litestar:
         if settings.key is None:
             signer.change(storage.keys())
         await hall.wake()
-        allowances = {"requests": requests, "tables": hall.new_tables, "thinking": hall.turns.thought}
+        allowances = {
+            "requests": requests,
+            "tables": hall.new_tables,
+            "thinking": hall.turns.thought,
+            "people": hall.new_people,
+            "mails": hall.mails,
+        }
         app.state.company = company = Company(hall, allowances) if storage.shared else None
         messenger = _messenger(hall, signer) if settings.public else None
         watching = asyncio.create_task(_watch_keys(signer, storage, settings))

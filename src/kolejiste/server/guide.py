@@ -16,7 +16,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from kolejiste.core.chance import Chance
-from kolejiste.core.contract import Game, State
+from kolejiste.core.contract import CLUB, FIRST, Game, State
 from kolejiste.core.picture import to_png
 from kolejiste.core.registry import Title, load
 
@@ -102,10 +102,11 @@ def _anchor(heading: Token, taken: set[str]) -> str:
 
 @lru_cache(maxsize=8)
 def demonstration(title: str) -> tuple[State, ...]:
-    """A game between planners as far as the help shows it: the positions after each move."""
+    """A game between planners as far as the help shows it: the positions after each move. Where a room still has the
+    first manner of its planner, they play in that, since it never changes and captions tell of these very positions."""
     last = max((piece.ply for piece in guide(title, "en").pieces), default=0)
     game = demonstrated(load(title))
-    chance, planner = Chance(1), game.planner()
+    chance, planner = Chance(1), game.planner(FIRST if FIRST in game.manners else CLUB)
     state = game.new(chance)
     states = [state.clone()]
     while not state.over and len(states) <= last:

@@ -72,7 +72,8 @@ class Hooker:
             return
         one = telling(table, notice.seat, row.language)
         address = f"{self._public}{one.path}"
-        words = web_words(row.language)("message-room", name=one.name, game=one.game)
+        said = "message-room" if table.state is not None else "message-room-deal"
+        words = web_words(row.language)(said, name=one.name, game=one.game)
         body = {
             "text": f"{words} {address}",
             "content": f"{words} {address}",

@@ -18,6 +18,7 @@ from kolejiste.core.record import AnyEntry, Header, Record
 
 from .daytime import Time
 from .errors import Behind, NoSuchTable, NotAllowed
+from .limits import AN_HOUR, Allowance
 from .live import LiveTable, begun, live
 from .schema import Seat
 from .settings import Settings
@@ -25,6 +26,7 @@ from .storage import Storage, append, change, lease, release
 from .ticking import ticking
 from .who import Who
 
+NEW_PEOPLE = 60  # an hour from one visitor
 TRIES = 5  # to act on a table that others change at the same time
 
 P = ParamSpec("P")
@@ -65,6 +67,7 @@ class Keeping:
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self.process = secrets.token_hex(6)  # what this process is called among those that serve the same tables
         self.who = Who(storage)
+        self.new_people = Allowance(NEW_PEOPLE, AN_HOUR)
         self.announce: Callable[[LiveTable], None] | None = None  # tells the others who is at a table
         self.time = Time(settings.time)  # by which clocks run
 

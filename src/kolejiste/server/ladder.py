@@ -18,7 +18,6 @@ from kolejiste.core.registry import titles
 from .errors import Conflict, NoSuchTable
 from .hall import Hall
 from .history import Result, results
-from .identity import device_of
 from .mine import back, required
 from .paper import Req, page
 from .people import ensured
@@ -117,7 +116,7 @@ async def climb(hall: Hall, request: Req) -> Redirect:
     _require_ladder(hall)
     form = await request.form()
     name = checked_name(str(form.get("name", "")), [])
-    person = await ensured(hall, device_of(request), language_of(request))
+    person = await ensured(hall, request)
 
     def work(connection: Connection) -> None:
         others = select(persons.c.ladder).where(persons.c.ladder.is_not(None), persons.c.id != person.id)

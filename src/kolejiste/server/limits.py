@@ -26,6 +26,9 @@ COSTS = {
     "play": 20,  # makes a table
     "new": 20,
     "replay": 10,
+    "export": 30,  # reads whole games
+    "mine": 5,  # opens tables
+    "ladder": 5,
     "result.png": 10,
     "preview": 3,
     "events": 3,

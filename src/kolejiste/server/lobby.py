@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.response import Redirect, Template
 
+from kolejiste.bots import USUAL
 from kolejiste.core.contract import OptionValue
 from kolejiste.core.errors import KolejisteError
 from kolejiste.core.registry import Option, Title, bound, load, titles, typed
@@ -104,7 +105,7 @@ async def play_now(hall: Hall, request: Req, game: str) -> Response[Any]:
     title, form, language = load(game), await request.form(), language_of(request)
     players = _players(title, form.get("players"))
     me = Chair(HERE, str(form.get("name-0", "")).strip() or web_words(language)("name-default"))
-    others = [chair if chair.who in hall.bots else Chair("planner") for chair in _chairs(players, form)[1:]]
+    others = [chair if chair.who in hall.bots else Chair(USUAL) for chair in _chairs(players, form)[1:]]
     guided = form.get("tour") == "yes"  # who is guided begins
     try:
         table = await hall.create(
@@ -170,7 +171,7 @@ def _chairs(players: int, form: Any) -> list[Chair]:
     """The chairs as they stand in the form; at first oneself and bots."""
     chairs = []
     for seat in range(players):
-        who = form.get(f"who-{seat}", HERE if seat == 0 else "planner")
+        who = form.get(f"who-{seat}", HERE if seat == 0 else USUAL)
         chairs.append(Chair(who if isinstance(who, str) else "", str(form.get(f"name-{seat}", ""))))
     return chairs
 
@@ -241,7 +242,7 @@ def _form_page(hall: Hall, request: Req, title: Title, form: Any, sentence: str,
         whos=[
             (HERE, say("who-here")),
             (INVITED, say("who-invited")),
-            *((bot, _bot_words(bot, say)) for bot in hall.bots),
+            *((bot, _bot_words(bot, say)) for bot in hall.offered),
         ],
         first=_first(players, form),
         practice=form.get("practice") == "yes",

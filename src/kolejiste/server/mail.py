@@ -19,7 +19,7 @@ from litestar.response import Redirect, Template
 
 from .errors import BadRequest, NotAllowed, TooMany
 from .hall import Hall
-from .identity import CONFIRM, STOP, Signer, device_of
+from .identity import CONFIRM, STOP, Signer, mark_of
 from .limits import visitor_of
 from .live import LiveTable
 from .mine import back, required
@@ -54,11 +54,11 @@ async def ask_mail(hall: Hall, signer: Signer, request: Req) -> Template:
     if server is None or not hall.settings.public:
         raise BadRequest("mail-off")
     address = checked_address(str(form.get("address", "")))
-    for who in (f"visitor {visitor_of(request)}", f"address {address.lower()}"):
+    for who in (f"visitor {visitor_of(request)}", f"address {mark_of(address.lower())}"):
         if hall.mails.take(who, 1):
             raise TooMany("mail-many")
     language = language_of(request)
-    person = await ensured(hall, device_of(request), language)
+    person = await ensured(hall, request)
     daily = form.get("daily") == "yes"
     values = {"address": address, "confirmed": False, "daily": daily, "language": language, "mails": person.mails + 1}
     await hall.storage.write(changed_person(person.id, **values))
@@ -196,11 +196,11 @@ class Mailer:
         stop = f"{self._public}/stop/{self._signer.sign_link(STOP, person.id, person.mails)}"
         lines = []
         for one in tellings:
-            lines += [say("message-turn", game=one.game)]
+            lines += [one.subject]
             lines += [say("message-others", others=one.others)] if one.others else []
             lines += [f"{self._public}{one.path}", ""]
         if len(tellings) == 1:
-            subject = say("message-turn", game=tellings[0].game)
+            subject = tellings[0].subject
         else:
             subject = say("message-many", count=len(tellings))
         words = "\n".join([*lines, "-- ", say("mail-why"), stop, ""])

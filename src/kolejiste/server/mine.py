@@ -16,6 +16,7 @@ from kolejiste.core.errors import KolejisteError
 from kolejiste.core.text import list_of
 
 from .api import address_of
+from .clock_words import face, seat_clock
 from .errors import BadRequest, NotAllowed
 from .hall import Hall
 from .history import Played, Tally, by_title, head_to_head, played_by
@@ -58,6 +59,7 @@ class Going(msgspec.Struct, frozen=True):
     mine: bool  # it is my turn
     decider: str
     since: str
+    left: str  # on the clock of whoever's turn it is, if one runs
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -108,7 +110,7 @@ async def mine_page(hall: Hall, request: Req) -> Template:
 
 async def _going(hall: Hall, one: Summary, browser: str, language: str) -> Going:
     names = names_of(one.seats, language)
-    decider, mine = "", False
+    decider, mine, left = "", False, ""
     if one.phase == PLAYING:
         try:
             table = await hall.table(one.id)
@@ -118,6 +120,9 @@ async def _going(hall: Hall, one: Summary, browser: str, language: str) -> Going
             seat = table.state.seat
             decider = table.game.names(language, names)[seat]
             mine = seat < len(table.seats) and table.seats[seat].owner == browser and not table.seats[seat].stand_in
+            clock = seat_clock(table, seat, language)
+            if clock is not None:
+                left = clock.shown if clock.until is None else face(round(1000 * (clock.until - table.time())))
     sitting = [name for name, seat in zip(names, one.seats, strict=True) if not seat.free]
     return Going(
         address_of(one.id),
@@ -127,6 +132,7 @@ async def _going(hall: Hall, one: Summary, browser: str, language: str) -> Going
         mine,
         decider,
         _ago(one.touched, language),
+        left,
     )
 
 
@@ -159,7 +165,7 @@ def _ago(when: str, language: str) -> str:
 @post(f"{MINE}/link", include_in_schema=False, status_code=200)
 async def make_link(hall: Hall, signer: Signer, request: Req) -> Template:
     """A recovery link, which is shown this once."""
-    person = await ensured(hall, device_of(request), language_of(request))
+    person = await ensured(hall, request)
     token = signer.sign_link(COME, person.id, await new_link(hall, person))
     return page(request, "link.html", invited=invitation(request, hall.settings, f"/come/{token}"))
 
@@ -286,7 +292,7 @@ async def forget_me(hall: Hall, request: Req) -> Redirect:
                 await _give_up(hall, one, browser)
             except KolejisteError:  # a game that cannot be opened, or that has just ended
                 continue
-    await forgotten(hall, await ensured(hall, device_of(request), language_of(request)))
+    await forgotten(hall, await ensured(hall, request))
     return Redirect("/", status_code=303)
 
 

@@ -26,8 +26,8 @@ from .identity import mark_of
 from .live import LiveTable
 from .people import Person, known_person
 from .position import names_of
-from .schema import PLAYING, hooks, notices, persons, seats, subscriptions, tables
-from .speech import game_name
+from .schema import PLAYING, WAITING, hooks, notices, persons, seats, subscriptions, tables
+from .speech import game_name, web_words
 from .storage import Storage, Work
 
 log = logging.getLogger("kolejiste.server")
@@ -59,6 +59,7 @@ class Telling(msgspec.Struct, frozen=True):
     table: str
     game: str
     name: str  # whose turn it is
+    subject: str  # that it is
     others: str
     path: str
 
@@ -73,22 +74,47 @@ class Fails(Exception):
 Sender = Callable[[Notice, Person | None, Sequence[Telling], LiveTable], None]
 
 
-def turn_of(table: LiveTable) -> tuple[int, int] | None:
-    """Which seat's turn it is, and how many moves were made before it; none where no person is waited for."""
+def awaited(table: LiveTable) -> dict[int, int]:
+    """The seats that a table waits for, each with a number of its turn: how many moves were made before it. Before the
+    deal it is below zero: there a table waits for browsers that have not promised their number, or not shown it."""
     state = table.state
-    if state is None or table.over or table.bot_to_move() is not None:
-        return None
+    if state is None:
+        return _gathered(table)
+    if table.over or table.bot_to_move() is not None:
+        return {}
     seat, before = state.seat, len(table.moves)
     while before and table.moves[before - 1].seat == seat:
         before -= 1
-    return seat, before
+    return {seat: before}
+
+
+def _gathered(table: LiveTable) -> dict[int, int]:
+    gathering = table.gathering
+    if table.stored.phase != WAITING or not gathering.is_full or not gathering.sealed:
+        return {}
+    promised = gathering.all_promised
+    late = gathering.missing if promised else gathering.people - gathering.promises.keys()
+    return dict.fromkeys(late, -1 - 2 * gathering.round - promised)
+
+
+def waits_for(table: LiveTable, owner: str) -> int | None:
+    """The first seat of this owner that a table waits for."""
+    return next((seat for seat in sorted(awaited(table)) if table.seats[seat].owner == owner), None)
 
 
 def telling(table: LiveTable, seat: int, language: str) -> Telling:
     names = names_of(table.seats, language)
     others = [name for place, name in enumerate(names) if place != seat]
     game = game_name(table.record.header.title, language)
-    return Telling(table.id, game, names[seat], list_of(others, language) if others else "", f"/tables/{table.id}")
+    said = "message-turn" if table.state is not None else "message-deal"
+    return Telling(
+        table=table.id,
+        game=game,
+        name=names[seat],
+        subject=web_words(language)(said, game=game),
+        others=list_of(others, language) if others else "",
+        path=f"/tables/{table.id}",
+    )
 
 
 class Messenger:
@@ -113,27 +139,25 @@ class Messenger:
 
     def look(self, table: LiveTable) -> None:
         """Something has happened at this table: whoever's turn it is now may want to know."""
-        found = turn_of(table)
-        if found is None:
-            return
-        key = (table.id, *found)
-        owner = table.seats[found[0]].owner
-        if owner is None or key in self._seen:
-            return
-        self._seen[key] = None
-        if len(self._seen) > 10_000:
-            self._seen.popitem(last=False)
-        task = asyncio.create_task(self._enter(table, owner, *found))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        for seat, turn in awaited(table).items():
+            key, owner = (table.id, seat, turn), table.seats[seat].owner
+            if owner is None or key in self._seen:
+                continue
+            self._seen[key] = None
+            if len(self._seen) > 10_000:
+                self._seen.popitem(last=False)
+            task = asyncio.create_task(self._enter(table, owner, seat, turn))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     def forget(self, owner: str = "", table: str = "") -> None:
         """Somebody is reached in other ways now. What is still to be told is looked at anew."""
         self._ways = {key: known for key, known in self._ways.items() if owner != key[0] and table != key[1]}
         for one in self._hall.all_at_hand():
-            here = turn_of(one)
-            if here is not None and (one.id == table or one.seats[here[0]].owner == owner):
-                self._seen.pop((one.id, *here), None)
+            here = {(one.id, *turn) for turn in awaited(one).items()}
+            if here and (one.id == table or waits_for(one, owner) is not None):
+                for key in here:
+                    self._seen.pop(key, None)
                 self.look(one)
 
     async def _enter(self, table: LiveTable, owner: str, seat: int, turn: int) -> None:
@@ -200,7 +224,7 @@ class Messenger:
         table = await self._hall.table(notice.table)
         if self._storage.shared and not here:
             await asyncio.sleep(BEAT * (BEATS + 1))  # other processes say who looks there
-        if turn_of(table) != (notice.seat, notice.turn) or table.seats[notice.seat].owner != notice.person:
+        if awaited(table).get(notice.seat) != notice.turn or table.seats[notice.seat].owner != notice.person:
             return
         if table.presence.looks(notice.person):
             return
@@ -230,11 +254,12 @@ class Messenger:
         """Everything that waits for this person, for one message a day."""
         found = {one.table: one for one in first}
         for summary in await self._storage.ask(self._storage.of_browser, person.id, MOST_TOLD):
+            if summary.phase not in (WAITING, PLAYING):
+                continue
             with contextlib.suppress(KolejisteError):
-                table = await self._hall.table(summary.id) if summary.phase == PLAYING else None
-                here = turn_of(table) if table is not None else None
-                if table is not None and here is not None and table.seats[here[0]].owner == person.id:
-                    found[table.id] = telling(table, here[0], person.language)
+                table = await self._hall.table(summary.id)
+                if (seat := waits_for(table, person.id)) is not None:
+                    found[table.id] = telling(table, seat, person.language)
         return list(found.values())
 
 
@@ -256,12 +281,14 @@ def ways_of(storage: Storage, owner: str, table: str) -> list[str]:
 
 
 def wanting(storage: Storage, most: int = 500) -> list[str]:
-    """Tables being played where somebody wants messages, the last touched first."""
+    """Tables that are not over where somebody wants messages, the last touched first."""
     reached = select(subscriptions.c.person).union(select(persons.c.id).where(persons.c.confirmed))
     theirs = select(seats.c.table_id).where(seats.c.owner.in_(reached))
     either = tables.c.id.in_(theirs) | tables.c.id.in_(select(hooks.c.table_id))
     with storage.engine.connect() as connection:
-        found = select(tables.c.id).where(tables.c.phase == PLAYING, either).order_by(tables.c.touched.desc())
+        found = (
+            select(tables.c.id).where(tables.c.phase.in_((WAITING, PLAYING)), either).order_by(tables.c.touched.desc())
+        )
         return list(connection.execute(found.limit(most)).scalars())
 
 

@@ -38,7 +38,6 @@ from .mine import MINE, back, required
 from .paper import Req
 from .people import BY_PASSKEY, ensured, joined
 from .schema import passkeys
-from .speech import language_of
 from .storage import Storage, now
 
 PATIENCE = 300  # seconds between a challenge and its answer
@@ -120,7 +119,7 @@ def _challenge(signer: Signer, request: Req, purpose: str, token: str) -> bytes:
 @acts("/passkeys/offer", summary="What a browser needs to make a passkey", status_code=200)
 async def offer(hall: Hall, signer: Signer, request: Req) -> Challenge:
     site, _ = site_of(request)
-    person = await ensured(hall, device_of(request), language_of(request))
+    person = await ensured(hall, request)
     known = await hall.storage.ask(_ids, hall.storage, person.id)
     if len(known) >= MOST:
         raise TooMany("passkey-many", most=MOST)

@@ -9,11 +9,14 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from .errors import Conflict, NoSuchTable, NotAllowed
+from .errors import Conflict, NoSuchTable, NotAllowed, TooMany
 from .exchange import TableChanged, WhoChanged, told
-from .identity import mark_of
+from .identity import device_of, mark_of
 from .keeping import Keeping
+from .limits import visitor_of
+from .paper import Req
 from .schema import browsers, hooks, notices, passkeys, persons, seats, subscriptions, tables
+from .speech import language_of
 from .storage import Storage, Work, now
 
 MOST_BROWSERS = 20  # of one person
@@ -92,11 +95,14 @@ def own_tables(storage: Storage, owner: str) -> int:
 # --- writing --------------------------------------------------------------------------------------------------------
 
 
-async def ensured(hall: Keeping, browser: str, language: str) -> Person:
-    """The person of this browser; where there was none, a new one, to whom the seats of the browser belong."""
+async def ensured(hall: Keeping, request: Req) -> Person:
+    """The person of whoever asks; where there was none, a new one, to whom the seats of the browser belong."""
+    browser, language = device_of(request), language_of(request)
     known = await hall.storage.ask(person_of, hall.storage, browser)
     if known is not None:
         return known
+    if hall.new_people.take(visitor_of(request), 1):
+        raise TooMany("too-many-people")
     person = Person(id=chance.token_urlsafe(16), made=now(), language=language)
 
     def work(connection: Connection) -> list[str]:

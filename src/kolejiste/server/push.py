@@ -20,7 +20,7 @@ from .messages import Done
 from .notices import Fails, Notice, Telling
 from .outgoing import LONGEST, Unreachable, known_address, post
 from .paper import Req
-from .people import Person, ensured
+from .people import Person, changed_person, ensured
 from .reaching import vapid_key
 from .schema import subscriptions
 from .speech import language_of, web_words
@@ -55,7 +55,7 @@ async def subscribe(hall: Hall, request: Req, data: Subscription) -> Done:
     known_address(data.endpoint, private=hall.settings.inward)
     if _size(data.keys.p256dh) != POINT or _size(data.keys.auth) != SECRET:
         raise BadRequest("address-bad")
-    person, device = await ensured(hall, device_of(request), language_of(request)), device_of(request)
+    person, device = await ensured(hall, request), device_of(request)
     row = {"endpoint": data.endpoint, "person": person.id, "browser": device, **msgspec.structs.asdict(data.keys)}
 
     def work(connection: Connection) -> None:
@@ -67,6 +67,7 @@ async def subscribe(hall: Hall, request: Req, data: Subscription) -> Done:
         if connection.execute(count).scalar_one() >= MOST:
             raise TooMany("come-many", most=MOST)
         connection.execute(insert(subscriptions).values(row))
+        changed_person(person.id, language=language_of(request))(connection)
 
     await hall.storage.write(work)
     hall.reached(person.id)
@@ -145,7 +146,7 @@ def payload(language: str, telling: Telling) -> str:
     say = web_words(language)
     words = say("message-others", others=telling.others) if telling.others else ""
     told = {
-        "title": say("message-turn", game=telling.game),
+        "title": telling.subject,
         "body": words,
         "address": telling.path,
         "tag": telling.table,

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from kolejiste.bots import bots, make, require
+from kolejiste.bots import bots, make, offered, require
 from kolejiste.core.clock import Clock, check_clock
 from kolejiste.core.contract import Game, OptionValue
 from kolejiste.core.errors import BadOption
@@ -83,6 +83,11 @@ class Seating(Keeping):
     def bots(self) -> list[str]:
         """The bots that a visitor may choose, by name: what a name stands for only the owner of the server says."""
         return [*bots(), *self.settings.bots]
+
+    @property
+    def offered(self) -> list[str]:
+        """Those among which a visitor is asked to choose."""
+        return [*offered(), *self.settings.bots]
 
     def require_bot(self, bot: str, game: Game) -> None:
         """Refuse a bot that is not offered here, or cannot play this game."""

@@ -8,6 +8,7 @@ import msgspec
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from kolejiste.bots import USUAL
 from kolejiste.core.text import LANGUAGES
 
 from .assets import STATIC, asset_at
@@ -28,6 +29,7 @@ def environment() -> Environment:
     made.globals["asset"] = asset
     made.globals["languages"] = LANGUAGES
     made.globals["themes"] = THEMES
+    made.globals["usual"] = USUAL
     made.filters["json"] = lambda value: msgspec.json.encode(value).decode()
     made.filters["drawn"] = Markup
     return made

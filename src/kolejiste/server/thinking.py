@@ -19,6 +19,8 @@ from kolejiste.core.registry import bound
 
 T = TypeVar("T")
 
+PATIENCE = 4.0  # seconds that people wait for a bot at most; on most machines even a master needs far less
+
 
 def choose(
     title: str, players: int, options: Mapping[str, OptionValue], bot: str, view: bytes, legal: list[int], seed: int
@@ -26,6 +28,7 @@ def choose(
     """In a worker: one bot's choice of one move."""
     game = bound(title, players, options)
     with closing(make(bot, game, seed)) as player:
+        player.patience = PATIENCE
         return player.choose(game.read_view(view), legal)
 
 

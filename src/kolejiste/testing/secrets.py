@@ -235,6 +235,8 @@ def _planner_does_not_peek(kit: _Kit, state: State, dice: random.Random) -> None
     kit.require([world.snapshot() for world in worlds] == before, "the planner changed the state it was asked about")
     kit.require(len(choices) == 1, f"the planner's move depends on what it cannot know: {sorted(choices)}")
     kit.require(choices <= set(legal), "the planner chose an illegal move")
+    weighed = kit.game.candidates(state.view(state.seat), legal)
+    kit.require(bool(weighed) and set(weighed) <= set(legal), "the moves worth weighing are not some of the legal ones")
 
 
 def _no_seed(kit: _Kit, state: State, dice: random.Random) -> None:

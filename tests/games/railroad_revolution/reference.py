@@ -49,8 +49,7 @@ ANY = list(COLOURS)
 class Printed:
     """The box, by names."""
 
-    def __init__(self) -> None:
-        box = printed()
+    def __init__(self, box: dict[str, Any]) -> None:
         self.cities = {row["id"]: row for row in box["map"]["cities"]}
         self.rails = {row["id"]: row for row in box["map"]["rails"]}
         self.start = next(row for row in box["map"]["rails"] if row.get("start"))
@@ -83,7 +82,7 @@ class Printed:
 
 @cache
 def box() -> Printed:
-    return Printed()
+    return Printed(printed())
 
 
 def network(rails: Sequence[str] | set[str]) -> set[str]:
@@ -104,18 +103,19 @@ def open_rails(rails: set[str]) -> set[str]:
     }
 
 
-def fulfilled(tile: str, rails: set[str], stations: set[str]) -> bool:
+def fulfilled(tile: str, rails: set[str], stations: set[str], things: Printed | None = None) -> bool:
     """A milestone's conditions; the start rail has no terrain and no deal."""
-    for wanted in box().milestones[tile]["conditions"]:
+    things = things or box()
+    for wanted in things.milestones[tile]["conditions"]:
         kind, level = wanted["is"], wanted.get("level", 0)
         if kind == "connected":
-            have = [city for city in network(rails) if box().cities[city]["level"] == level]
+            have = [city for city in network(rails) if things.cities[city]["level"] == level]
         elif kind == "stations":
-            have = [city for city in stations if box().cities[city]["level"] == level]
+            have = [city for city in stations if things.cities[city]["level"] == level]
         elif kind == "deal":
-            have = [rail for rail in rails if box().rails[rail]["deal"]]
+            have = [rail for rail in rails if things.rails[rail]["deal"]]
         else:
-            have = [rail for rail in rails if box().rails[rail]["hard"] == level]
+            have = [rail for rail in rails if things.rails[rail]["hard"] == level]
         if len(have) < wanted["count"]:
             return False
     return True

@@ -23,6 +23,8 @@ from kolejiste.games.railroad_revolution.actions import (
 )
 from kolejiste.games.railroad_revolution.components import check, read
 from tests.games.railroad_revolution.positions import (
+    FIRST,
+    TODAY,
     bound,
     edited,
     edition_text,
@@ -271,8 +273,9 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
     assert {problem.key for problem in refused.value.problems} >= {MISTAKES[name][3] for name in names}
 
 
-def test_our_own_edition_has_no_mistake() -> None:
-    assert list(check(read(edition_text(), "edition.toml"))) == []
+@pytest.mark.parametrize("file", [TODAY, FIRST], ids=["today", "first"])
+def test_our_own_edition_has_no_mistake(file: Path) -> None:
+    assert list(check(read(file.read_text(encoding="utf-8"), file.name))) == []
 
 
 def test_not_toml_is_told() -> None:

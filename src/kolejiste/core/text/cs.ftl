@@ -20,8 +20,14 @@ in-english = Tato hra zatím česky neumí. Její vlastní texty jsou anglicky.
 ## Tahy
 
 moves-asides = Kdykoli
+bot-beginner = Bot Začátečník
+bot-casual = Bot Pohodář
+bot-club = Bot Klubový hráč
+bot-expert = Bot Expert
+bot-master = Bot Mistr
 bot-planner = Bot Plánovač
 bot-random = Bot Náhoda
+bot-search = Bot Hledač
 
 ## Errors: titles, seats, options
 

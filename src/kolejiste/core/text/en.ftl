@@ -20,8 +20,14 @@ in-english = This game does not speak your language yet. Its own words are in En
 ## Moves
 
 moves-asides = At any time
+bot-beginner = Bot Beginner
+bot-casual = Bot Casual
+bot-club = Bot Club Player
+bot-expert = Bot Expert
+bot-master = Bot Master
 bot-planner = Bot Planner
 bot-random = Bot Random
+bot-search = Bot Search
 
 ## Errors: titles, seats, options
 

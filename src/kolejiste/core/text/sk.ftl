@@ -20,8 +20,14 @@ in-english = Táto hra zatiaľ po slovensky nevie. Jej vlastné texty sú po ang
 ## Ťahy
 
 moves-asides = Kedykoľvek
+bot-beginner = Bot Začiatočník
+bot-casual = Bot Pohodár
+bot-club = Bot Klubový hráč
+bot-expert = Bot Expert
+bot-master = Bot Majster
 bot-planner = Bot Plánovač
 bot-random = Bot Náhoda
+bot-search = Bot Hľadač
 
 ## Errors: titles, seats, options
 

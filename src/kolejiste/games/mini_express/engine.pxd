@@ -1,6 +1,6 @@
 from kolejiste.core.seeded cimport Chance
 
-from . cimport thoughts
+from . cimport outlook, thoughts
 from ._table cimport Table
 from .rules cimport automa, building, phases, points, ports, setup, shares, spike, turns
 

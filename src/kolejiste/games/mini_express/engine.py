@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import thoughts
+from . import outlook, thoughts
 from .fields import Table
 from .rules import automa, building, phases, points, ports, setup, shares, spike, turns
 
@@ -42,7 +42,8 @@ class Engine(Table):
         return thoughts.choose(self, chance)
 
     def worth(self, seat: int) -> float:
-        return points.total(self, seat)
+        """At the end the points, before it those that the planner expects."""
+        return points.total(self, seat) if self.over else outlook.expected(self, seat)
 
     def place(self, seat: int) -> int:
         return points.rank(self, seat)

@@ -21,7 +21,7 @@ from .encode import encoding
 from .fields import Tables, Thinking
 from .geography import WIDTH, Geography
 from .outline import outline
-from .planner import MiniPlanner, thoughtful
+from .planner import MANNERS, MiniPlanner, thoughtful
 from .restore import read
 from .rules import setup
 from .rules.figures import COMPANIES
@@ -46,6 +46,7 @@ class MiniGame(Game[MiniState, MiniView]):
     played_inside = True
     phases = PHASES
     view_type = MiniView
+    manners = MANNERS
 
     # What the contract asks for, and where it is done.
     look_at = view_of

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core import moves
+from kolejiste.core import bits, moves
 
 from . import outlook
-from .rules import building, figures
+from .rules import building, figures, shares
 
 if TYPE_CHECKING:
     from .fields import Table
@@ -27,6 +27,8 @@ def promising(s: Table, depth: int, most: int) -> int:
     for number in range(count):
         move = moves.at(s, number)
         value = first_sight(s, move, half)
+        if depth == 0 and m.last and ends(s, move):
+            value += figures.SURELY
         place = kept
         while place > 0 and m.sight[place - 1] < value:
             place -= 1
@@ -94,6 +96,14 @@ def first_sight(s: Table, move: int, half: int) -> float:
     return m.built[company][trains] + m.gain[first] + m.gain[second]
 
 
+def ends(s: Table, move: int) -> bool:
+    """Whether an action takes the share that brings the end of the game."""
+    t = s.tables
+    if move >= t.build or not shares.would_exhaust(s, move - t.take):
+        return False
+    return t.experts or bits.count(s.out) + 1 >= t.exhausted_ends
+
+
 def put_influence(s: Table, company: int) -> None:
     m = s.thinking
     for seat in range(s.tables.players):
@@ -109,7 +119,7 @@ def taking(s: Table, company: int, half: int) -> float:
     m.influence[s.seat] -= price
     pool = price + trains if supply > trains else -1 - price - trains
     change(s, company, half, s.length[company], pool, s.stock[company] > 1 and supply > trains)
-    return swing(s, company) + m.value[figures.CHANGED][s.seat]
+    return swing(s, company) + m.value[figures.CHANGED][s.seat] + m.fond
 
 
 def building_by(s: Table, company: int, trains: int, half: int) -> float:

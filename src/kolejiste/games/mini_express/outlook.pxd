@@ -10,4 +10,5 @@ cdef int pool_of(Table s, int company) noexcept nogil
 cdef int gap(int more) noexcept nogil
 cdef void work_out(Table s, int slot, int half, int length, int pool, bint buyable) noexcept nogil
 cdef void expect(Table s) noexcept nogil
+cdef double expected(Table s, int seat) noexcept nogil
 cdef void add_shares_at_hand(Table s, int half) noexcept nogil

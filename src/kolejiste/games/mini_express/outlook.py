@@ -42,7 +42,7 @@ def actions(s: Table) -> float:
         ahead = bits.count(s.open >> s.marker_city)
         if ahead < found:
             found = ahead
-    return max(found, m.least_actions)
+    return max(m.horizon * found, m.least_actions)
 
 
 def look_at(s: Table, company: int, half: int) -> None:
@@ -110,6 +110,13 @@ def expect(s: Table) -> None:
             found += m.means[company][seat]
         m.score[seat] = found
     add_shares_at_hand(s, half)
+
+
+def expected(s: Table, seat: int) -> float:
+    """The points that a seat may expect at the end: what it has in prospect, and what its later turns will bring."""
+    expect(s)
+    later = actions(s) / s.tables.players
+    return s.thinking.score[seat] + (s.thinking.coming * later if seat < s.tables.people else 0.0)
 
 
 def add_shares_at_hand(s: Table, half: int) -> None:

@@ -6,12 +6,12 @@ Their weights are declared in `fields.py`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 from typing import TYPE_CHECKING
 
 from kolejiste.core import worlds
-from kolejiste.core.contract import Planner
+from kolejiste.core.contract import CLUB, Planner
 
 from .fields import Thinking
 from .rules import figures
@@ -21,6 +21,23 @@ if TYPE_CHECKING:
 
     from .game import MiniGame
     from .state import MiniState
+
+# How it can play. Weaker ones see less of what comes and of the others; a style has its own idea of what is good.
+MANNERS: Mapping[str, Mapping[str, float]] = {
+    CLUB: {},
+    "first": {"last": 0, "whole": 0, "place": 0.0},  # as it played before it thought of its last and second actions
+    "beginner": {
+        "horizon": 0.3,  # counts shares almost as if the game ended now ...
+        "least_actions": 0.0,
+        "rivals": 0.0,  # ... and only its own
+        "rivals_solo": 0.0,
+        "deep": 1,
+        "last": 0,
+        "whole": 0,
+    },
+    "casual": {"horizon": 0.8, "rivals": 0.5, "deep": 3, "answers": 1, "lookahead": 1, "last": 0, "whole": 0},
+    "hoarder": {"fond": 3.0},  # the more shares the better
+}
 
 
 class MiniPlanner(Planner):
@@ -68,6 +85,7 @@ def prepare(m: Thinking, game: MiniGame) -> None:
     root = m.spread_root_solo if alone else m.spread_root
     m.curves = [_curve(half, m.spread + root * (half / 2) ** 0.5) for half in range(_halves(m, game))]
     m.growing = m.growth_solo if alone else m.growth
+    m.coming = m.later_solo if alone else m.later_experts if game.experts else m.later
     rivals = m.rivals_solo if alone else m.rivals
     m.best_rival = rivals * m.best
     m.each_rival = rivals * (1 - m.best) / (game.players - 1)

@@ -8,6 +8,7 @@ from .rules cimport automa, figures, phases, points
 
 @cython.locals(acting=cython.bint)
 cdef int choose(Table s, Chance chance) noexcept nogil
+cdef int last_action(Table s, Chance chance) noexcept nogil
 cdef int best_answered(Table s, int count, int seat, Chance chance) noexcept nogil
 cdef void insert(Table s, int place, double value) noexcept nogil
 cdef double worth(Table s, int seat) noexcept nogil

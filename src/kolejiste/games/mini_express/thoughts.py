@@ -27,7 +27,9 @@ def choose(s: Table, chance: Chance) -> int:
     if s.phase < phases.ACT:
         return draft(s)
     m, seat, acting = s.thinking, s.seat, s.phase == phases.ACT
-    count = to_try(s, 0, figures.TRIED)
+    if acting and m.last and s.ending and s.turn == s.tables.players - 1:
+        return last_action(s, chance)
+    count = to_try(s, 0, m.tried)
     s.keep(m.boards[0])
     for place in range(count):
         try_move(s, m.moves[0][place], chance)
@@ -36,12 +38,29 @@ def choose(s: Table, chance: Chance) -> int:
     return best_answered(s, count, seat, chance) if acting else m.moves[0][0]
 
 
+def last_action(s: Table, chance: Chance) -> int:
+    """The best of all actions where any one ends the game; what looks best at first sight need not win."""
+    m, seat, count = s.thinking, s.seat, moves.count(s)
+    best, chosen = 0.0, 0
+    for place in range(count):
+        m.actions[place] = moves.at(s, place)
+    s.keep(m.boards[0])
+    for place in range(count):
+        try_move(s, m.actions[place], chance)
+        value = worth(s, seat)
+        s.put_back(m.boards[0])
+        if place == 0 or value > best:
+            best = value
+            chosen = place
+    return m.actions[chosen]
+
+
 def best_answered(s: Table, count: int, seat: int, chance: Chance) -> int:
     """Of the moves on the desk, the best first, that after whose answers the seat stands best. Those too far behind the
     best are not thought through."""
     m = s.thinking
     best, chosen, worthy = 0.0, 0, 1
-    while worthy < min(count, figures.DEEP) and m.worth[worthy] > m.worth[0] - m.margin:
+    while worthy < min(count, m.deep) and m.worth[worthy] > m.worth[0] - m.margin:
         worthy += 1
     if worthy > 1:
         for place in range(worthy):
@@ -73,9 +92,11 @@ def worth(s: Table, seat: int) -> float:
     if s.over:
         for other in range(t.players):
             m.score[other] = points.total(s, other)
-        value = m.win if points.rank(s, seat) == 1 else -m.win
+        place = points.rank(s, seat)
+        value = m.win if place == 1 else -m.win - m.place * (place - 2)
     else:
         outlook.expect(s)
+    value += m.fond * points.held(s, seat)
     best, total = -1e9, 0.0
     for other in range(t.players):
         if other != seat:
@@ -165,7 +186,7 @@ def play_best(s: Table, depth: int, chance: Chance) -> None:
     """Play the move after whose action the seat that decides stands best."""
     s.seek()
     m, seat, best = s.thinking, s.seat, 0.0
-    count = to_try(s, depth, figures.ANSWERS)
+    count = to_try(s, depth, m.answers)
     if count == 1:
         play(s, m.moves[depth][0], chance)
         finish(s, seat, depth, chance)
@@ -188,7 +209,9 @@ def play_best(s: Table, depth: int, chance: Chance) -> None:
 
 def answered(s: Table, seat: int, chance: Chance) -> float:
     """How a seat stands after the others' answers."""
-    for _ in range(figures.LOOKAHEAD):
+    if s.thinking.whole and not s.over and s.seat == seat:  # the second action of experienced players
+        play_best(s, 1, chance)
+    for _ in range(s.thinking.lookahead):
         if s.over or s.seat == seat:
             break
         if s.seat >= s.tables.people:

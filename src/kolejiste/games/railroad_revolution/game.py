@@ -12,22 +12,23 @@ from kolejiste.core.contract import CLUB, Game, OptionValue, Planner
 from kolejiste.core.edition import info
 from kolejiste.core.layout import Layout
 from kolejiste.core.parts import Part, Preview
+from kolejiste.core.positions import derive
 
 from . import board as drawing
-from . import choosing, encode, previews, reasons, speech
+from . import choosing, encode, previews, reasons, seeing, speech
 from .actions import Numbering, RailroadAction, UseOrangeOrPay
 from .asking import PHASES
 from .components import COLOURS, Board, Edition
 from .drawing import style
 from .fields import Tables
 from .outline import outline
-from .planner import RailroadPlanner, work_out
+from .planner import MANNERS, RailroadPlanner, work_out
 from .restore import read
 from .rules import dealing
 from .sampler import Sampler
 from .snapshot import write
 from .state import RailroadState
-from .view import Forms, RailroadView, view_of
+from .view import Forms, RailroadView
 
 if TYPE_CHECKING:
     from kolejiste.core.registry import Title
@@ -41,9 +42,9 @@ class RailroadGame(Game[RailroadState, RailroadView]):
     rules_version = 2
     phases = PHASES
     view_type = RailroadView
+    manners = MANNERS
 
     # What the contract asks for, and where it is done.
-    look_at = view_of
     write = write
     restore = read
     outline = outline
@@ -99,7 +100,11 @@ class RailroadGame(Game[RailroadState, RailroadView]):
         self.tables = Tables(self)
         work_out(self, self.tables)
         self.layout = Layout(self, RailroadState)
+        derive(self.layout.blank)  # among others the first slots of neutral buildings: nobody builds first there (R13)
         self.forms = Forms(self.layout)
+
+    def look_at(self, s: RailroadState, seat: int | None) -> RailroadView:
+        return seeing.view_of(self, s, seat)
 
     def new(self, chance: Chance) -> RailroadState:
         """All tiles are dealt; the starting assets are still to be chosen."""

@@ -22,7 +22,7 @@ def choose(s: Table, chance: Chance) -> int:
     s.seek()
     if moves.count(s) == 1:
         return moves.at(s, 0)
-    turns = worth.turns_left(s, m, s.seat)
+    turns = min(s.tables.weigh_sight, worth.turns_left(s, m, s.seat))
     if s.phase == phases.MILESTONE:
         return keep(s, m, turns)
     if s.phase == phases.ORDER:

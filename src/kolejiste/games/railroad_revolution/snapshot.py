@@ -9,7 +9,8 @@ import msgspec
 from kolejiste.core.kinds import Natural
 from kolejiste.core.snapshots import Heading, heading
 
-from .view import TablePart, table
+from .seeing import table
+from .view import TablePart
 
 if TYPE_CHECKING:
     from .game import RailroadGame

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from kolejiste.core import piles
 from kolejiste.core.masks import mask
 
 from .components import COLOURS, NEXT_STACK, Effect
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 
 _identities = itertools.count(1)
 STACKS = ("B", "C", "D")  # the decks of milestones
+FIRST_STACKS = ("A1", "A2")  # those of the beginning, by slot
 DO: dict[Kind, int] = {
     "money": DO_MONEY,
     "shares": DO_SHARES,
@@ -142,6 +144,16 @@ def colours_of(effect: Effect) -> list[int]:
 def price_cities(game: RailroadGame) -> list[int]:
     """By price, ascending, the cities that have it."""
     return [cities for _, cities in game.board.by_price]
+
+
+def heap(name: str) -> int:
+    """The number of the name by which a sealed chance knows what is dealt at the beginning."""
+    return piles.number_of(name)
+
+
+def printed_tiles(game: RailroadGame) -> list[int]:
+    """By city, the tile printed on the map; the others are dealt."""
+    return [game.board.printed.get(city, -1) for city in range(len(game.board.cities))]
 
 
 def milestone_deck(game: RailroadGame) -> list[int]:

@@ -1,26 +1,20 @@
 """What a seat may know, by allow-list: everything on the table, and the milestones that it has drawn or put under a
-stack."""
+stack. `seeing.py` fills it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
 from kolejiste.core.contract import View
 from kolejiste.core.fields import SEATS
 from kolejiste.core.kinds import Natural
-from kolejiste.core.masks import bits
 
 from .actions import RailroadPrompt
-from .asking import PHASES
-from .components import COLOURS, Board
 
 if TYPE_CHECKING:
     from kolejiste.core.layout import Layout
-
-    from .game import RailroadGame
-    from .state import RailroadState
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=30_000)]  # of whatever lies in a box
 
@@ -183,78 +177,3 @@ class Forms:
                 "takes",
             ],
         )
-
-
-def view_of(game: RailroadGame, s: RailroadState, seat: int | None) -> RailroadView:
-    """The position through the eyes of a seat; None is a spectator."""
-    board = game.board
-    return RailroadView(
-        **s.seen(seat),
-        table=table(s),
-        stacks={deck.name: _stack(board, deck.name, deck.size, deck.tail, seat) for deck in s.tiles},
-        drawn=s.drawn.size,
-        choice=[board.milestones[tile] for tile in s.drawn] if s.drawn.size and seat == s.seat else None,
-        scores=s.scores,
-    )
-
-
-def _stack(board: Board, stack: str, size: int, tail: tuple[tuple[int, int], ...], seat: int | None) -> StackPart:
-    tiles = board.of_stack[stack]
-    under = []
-    for card, known in tail:
-        knows = seat is not None and bool(known >> seat & 1)
-        under.append(UnderPart(board.milestones[tiles[card]] if knows else None, known.bit_length() - 1))
-    return StackPart(unseen=size, under=under)
-
-
-def table(state: RailroadState) -> TablePart:
-    """What lies open, by names."""
-    game, board = state.game, state.game.board
-    s = state.plain_values()
-    part: TablePart = game.forms.table.of(
-        s,
-        seats=[_seat(game, s, seat) for seat in range(game.players)],
-        city_tiles={
-            city: board.city_tiles[s.city_tile[number]]
-            for number, city in enumerate(board.cities)
-            if number not in board.printed
-        },
-        telegraph_tiles={
-            str(sector + 1): board.telegraph_tiles[tile] for sector, tile in enumerate(s.sector_tile) if tile >= 0
-        },
-        deal_discards=[tile for tile, count in zip(board.deals, s.deal_discards, strict=True) if count],
-        assets=[
-            AssetPart(side=None if side < 0 else board.assets[side], worker=COLOURS[worker])
-            for side, worker in zip(s.assets, s.asset_workers, strict=True)
-            if worker >= 0
-        ],
-        talk=_talk(game, s),
-        last_round=None if s.last_round < 0 else s.last_round,
-    )
-    return part
-
-
-def _seat(game: RailroadGame, s: Any, seat: int) -> SeatPart:
-    board = game.board
-    milestones: list[MilestonePart | None] = []
-    for tile, there in zip(s.milestones[seat], s.managers[seat], strict=True):
-        if tile < 0:
-            milestones.append(None)
-        else:
-            managers: list[str] = [colour for colour, count in zip(COLOURS, there, strict=True) for _ in range(count)]
-            milestones.append(MilestonePart(tile=board.milestones[tile], managers=managers))
-    rails = s.rails[seat] & ~(1 << board.start_rail)
-    part: SeatPart = game.forms.seat.of(
-        s, seat, rails=[board.rails[rail] for rail in bits(rails)], milestones=(milestones[0], milestones[1])
-    )
-    return part
-
-
-def _talk(game: RailroadGame, s: Any) -> TalkPart:
-    part: TalkPart = game.forms.talk.of(
-        s,
-        ability=s.ability >= 0,
-        workers=[[COLOURS[colour] for colour in bits(unit)] for unit in s.takes],
-        back=PHASES[s.back] if s.track >= 0 else None,
-    )
-    return part

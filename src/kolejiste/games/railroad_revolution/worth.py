@@ -48,7 +48,10 @@ def value(s: Table, m: Thinking, seat: int, turns: float, offers: bool) -> float
         m.identity = t.identity
         m.thought += 1
     climbing = tracks(s, m, seat, turns)
-    value = points.total(s, seat) + climbing + milestones(s, m, seat, turns)
+    promotions = 0
+    if acting and offers and t.weigh_at_once:
+        promotions = s.promotions + (1 if s.ability >= 0 else 0)
+    value = points.total(s, seat) + climbing + t.weigh_goals * milestones(s, m, seat, turns, promotions)
     # --- money
     cash = s.money[seat]
     shares = s.shares[seat]
@@ -79,6 +82,9 @@ def value(s: Table, m: Thinking, seat: int, turns: float, offers: bool) -> float
     offices = s.offices[seat]
     beside = ((offices << 1) | (offices >> 1)) & ~offices & t.all_sectors
     value += t.weigh_link * time * bits.count(beside)
+    # --- the network, for milestones to come
+    value += time * (t.weigh_laid * bits.count(s.rails[seat]) + t.weigh_city * bits.count(s.cities[seat]))
+    value += t.weigh_office * bits.count(offices)
     if offers:
         value += open_offers(s, m, seat, time, acting)
     elif acting and s.deal_due:
@@ -177,9 +183,11 @@ def climb(s: Table, m: Thinking, seat: int, time: float, steps: int) -> float:
 # --- milestones -------------------------------------------------------------------------------------------------------
 
 
-def milestones(s: Table, m: Thinking, seat: int, turns: float) -> float:
-    """What the milestones of a seat may bring."""
+def milestones(s: Table, m: Thinking, seat: int, turns: float, promotions: int) -> float:
+    """What the milestones of a seat may bring, with so many promotions still open in this turn."""
     key = desk.mixed(desk.mixed(m.thought, s.rails[seat]), s.stations[seat])
+    if promotions:
+        key = desk.mixed(key, promotions)
     for slot in range(things.SLOTS):
         key = desk.mixed(key, s.milestones[seat][slot])
         for colour in range(things.COLOUR_COUNT):
@@ -190,7 +198,7 @@ def milestones(s: Table, m: Thinking, seat: int, turns: float) -> float:
     place = desk.place(key)
     if m.goal_key[place] != key:
         m.goal_key[place] = key
-        m.goal[place] = pursue(s, m, seat, turns)
+        m.goal[place] = pursue(s, m, seat, turns, promotions)
     return m.goal[place]
 
 
@@ -202,7 +210,7 @@ def need_of(s: Table, m: Thinking, seat: int, slot: int) -> float:
     return m.plan_turns[place] + t.weigh_promotion_turns * workers.managers_missing(s, seat, slot)
 
 
-def pursue(s: Table, m: Thinking, seat: int, turns: float) -> float:
+def pursue(s: Table, m: Thinking, seat: int, turns: float, promotions: int) -> float:
     """The nearer milestone first, the other one with what is built and whom it leaves."""
     t = s.tables
     rails = s.rails[seat]
@@ -229,7 +237,10 @@ def pursue(s: Table, m: Thinking, seat: int, turns: float) -> float:
         spare -= missing
         cost += t.weigh_promotion * missing + t.weigh_colour * strange + t.weigh_crew * lacking
         need += t.weigh_promotion_turns * missing + t.weigh_crew_turns * max(lacking, strange)
-        if cost > 0:  # not in this turn any more
+        if m.plan_cost[plan] == 0 and not strange and not lacking and 0 < missing <= promotions:
+            promotions -= missing
+            need = 0.0  # whoever it wants can be promoted at once
+        elif cost > 0:  # not in this turn any more
             need = max(need, t.weigh_next)
         if need > turns:
             continue
@@ -291,9 +302,10 @@ def flip(s: Table, m: Thinking, seat: int, time: float, count: int) -> float:
     return down * (t.train_points - t.weigh_down * time) + (count - down) * t.weigh_flip * time
 
 
-def promote(s: Table, m: Thinking, seat: int, count: int) -> float:
+def promote(s: Table, m: Thinking, seat: int, time: float, count: int) -> float:
     t = s.tables
-    return t.weigh_promotion * min(count, max(0, s.crew[seat] - t.least_workers))
+    fading = 1 - t.weigh_at_once * (1 - time)
+    return fading * t.weigh_promotion * min(count, max(0, s.crew[seat] - t.least_workers))
 
 
 def effect(s: Table, m: Thinking, seat: int, time: float, number: int) -> float:
@@ -309,7 +321,7 @@ def effect(s: Table, m: Thinking, seat: int, time: float, number: int) -> float:
     elif kind == things.DO_STEPS:
         value = climb(s, m, seat, time, count)
     elif kind == things.DO_PROMOTE:
-        value = promote(s, m, seat, count) - hundred * t.effect_each[number]
+        value = promote(s, m, seat, time, count) - hundred * t.effect_each[number]
     elif kind == things.DO_FLIP:
         value = flip(s, m, seat, time, count)
     elif kind == things.DO_TRAIN:
@@ -361,7 +373,7 @@ def open_offers(s: Table, m: Thinking, seat: int, time: float, acting: bool) -> 
     if s.steps:
         value += climb(s, m, seat, time, s.steps)
     if s.promotions:
-        value += promote(s, m, seat, s.promotions)
+        value += promote(s, m, seat, time, s.promotions)
     if s.flips:
         value += flip(s, m, seat, time, s.flips)
     if s.train_takes:
@@ -384,7 +396,7 @@ def open_offers(s: Table, m: Thinking, seat: int, time: float, acting: bool) -> 
         if s.tile_left:
             value += max(0.0, tile - worker)
     if s.ability >= 0 and s.owed == 0:
-        value += max(ability(s, m, seat, time, tile), promote(s, m, seat, 1))
+        value += max(ability(s, m, seat, time, tile), promote(s, m, seat, time, 1))
     return value
 
 

@@ -52,6 +52,8 @@ KINDS: dict[type[Action], str] = {
     TakeSouvenir: "kind-souvenir",
 }
 
+OFF_PLAN = 12  # routes that no ticket asks for, among those worth weighing
+
 
 def kind(game: TicketsGame, move: int) -> str:
     return KINDS[type(game.action(move))].removeprefix("kind-")
@@ -128,6 +130,38 @@ def move_words(
 
 
 # --- which of several ------------------------------------------------------------------------------------------------
+
+
+def candidates(game: TicketsGame, view: TicketsView, legal: Sequence[int]) -> list[int]:
+    """All that tickets ask for and the best of the rest: of the ways to pay the most sensible one, of the routes off
+    the plan those with most points, stations where tickets end. Everything else as it is."""
+    if view.seat is None or view.own is None:
+        return list(legal)
+    board, need, own = game.board, _needed(game, view), view.own.tickets
+    tickets = [board.ticket_number[name] for name in own]
+    ends = {board.cities[city] for ticket in tickets for city in (board.ticket_a[ticket], board.ticket_b[ticket])}
+    chosen: list[int] = []
+    off_plan: list[tuple[int, int]] = []  # by points, most first
+    paid: set[str] = set()
+    for move in sensible(game, view, legal):
+        match game.action(move):
+            case ClaimRoute(route=route):
+                if route not in paid:
+                    number = board.route_number[route]
+                    if number in need.routes:
+                        chosen.append(move)
+                    else:
+                        off_plan.append((-board.points[number], move))
+                    paid.add(route)
+            case PayStation():
+                if not paid:
+                    chosen.append(move)
+                    paid.add("station")
+            case BuildStation(city=city) if city not in ends:
+                pass
+            case _:
+                chosen.append(move)
+    return sorted((*chosen, *(move for _, move in sorted(off_plan)[:OFF_PLAN]))) or list(legal)
 
 
 def sensible(game: TicketsGame, view: TicketsView, moves: Sequence[int]) -> list[int]:

@@ -18,6 +18,7 @@ from .components import Board, Edition
 from .drawing import style
 from .encode import encoding
 from .fields import Tables
+from .manners import MANNERS
 from .outline import outline
 from .quick import TicketsPlanner
 from .restore import read
@@ -42,6 +43,7 @@ class TicketsGame(Game[TicketsState, TicketsView]):
     rules_version = 2
     phases = PHASES
     view_type = TicketsView
+    manners = MANNERS
 
     # What the contract asks for, and where it is done.
     write = write
@@ -53,6 +55,7 @@ class TicketsGame(Game[TicketsState, TicketsView]):
     move_words = choosing.move_words
     kind = choosing.kind
     sensible = choosing.sensible
+    candidates = choosing.candidates
     weighty = choosing.weighty
     places = choosing.places
     preview = choosing.preview

@@ -167,7 +167,9 @@ def find_unseen(s: Table, mind: Thinking) -> None:
     for card in range(t.wild + 1):
         mind.unseen[card] = s.discards[card]
         if s.deck.size > 0:
-            mind.unseen[card] = t.card_counts[card] - s.hands[s.seat][card] - s.discards[card]
+            mind.unseen[card] = t.card_counts[card] - s.hands[s.seat][card]
+        if s.deck.size > 0 and t.memory:
+            mind.unseen[card] -= s.discards[card]
             for seat in range(t.players):
                 if seat != s.seat:
                     mind.unseen[card] -= s.known[seat][card]

@@ -41,7 +41,8 @@ class Engine(Table):
         dealing.deal(self, chance)
 
     def worth(self, seat: int) -> float:
-        return points.total(self, seat)
+        """At the end the points, before it those that the planner expects."""
+        return points.total(self, seat) if self.over else thoughts.expected(self, seat)
 
     def place(self, seat: int) -> int:
         return points.rank(self, seat)

@@ -14,6 +14,7 @@ cdef double columns_worth(Table s, int chain, int left, signed char *ticks) noex
 cdef int flag_of(Table s, int seat, int row) noexcept nogil
 cdef double coins_worth(Table s, int coins, signed char *ticks, int left, int free) noexcept nogil
 cdef double best_use(Table s, int coins, int boxes, int left, int free) noexcept nogil
+cdef double sheet_worth(Table s, int seat) noexcept nogil
 cdef double gain_at(Table s, int seat, int station) noexcept nogil
 cdef double gain_of_one(Table s, int seat, int symbol) noexcept nogil
 @cython.locals(exchanges=cython.bint)

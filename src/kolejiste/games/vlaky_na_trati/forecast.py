@@ -175,6 +175,16 @@ def best_use(s: Table, coins: int, boxes: int, left: int, free: int) -> float:
     return best
 
 
+def sheet_worth(s: Table, seat: int) -> float:
+    """The expected points of a seat's whole sheet."""
+    m = s.thinking
+    ticks = s.ticks[seat]
+    value = coins_worth(s, s.coins[seat], ticks, m.left, m.free[seat])
+    for group in range(m.groups):
+        value += rows_worth(s, group, m.left, flag_of(s, seat, m.watched[group]), ticks)
+    return value
+
+
 def gain_at(s: Table, seat: int, station: int) -> float:
     """What recording all symbols of a station is worth to a seat."""
     t = s.tables

@@ -20,7 +20,7 @@ from .drawing.symbols import symbol_defs
 from .encode import encoding
 from .fields import Tables, Thinking
 from .outline import outline
-from .planner import VlakyPlanner
+from .planner import MANNERS, VlakyPlanner, thoughtful
 from .preview import preview
 from .restore import read
 from .rules.phases import PHASES
@@ -42,6 +42,7 @@ class VlakyGame(Game[VlakyState, VlakyView]):
     played_inside = True
     phases = PHASES
     view_type = VlakyView
+    manners = MANNERS
 
     # What the contract asks for, and where it is done.
     look_at = view_of
@@ -99,7 +100,7 @@ class VlakyGame(Game[VlakyState, VlakyView]):
         return VlakyPlanner(self, **self.weights(manner))
 
     def thinking(self) -> Thinking:
-        return Thinking(self)
+        return thoughtful(self)
 
     def style(self, theme: str) -> str:
         return style.sheet(self.board, self.root(theme), theme)

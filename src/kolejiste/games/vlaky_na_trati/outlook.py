@@ -12,9 +12,6 @@ from .rules.thinking import MOST_COMING, MOST_LEAD
 if TYPE_CHECKING:
     from .components import Board, SheetTable
 
-RATE = 1.25  # a row gets so much more than chance brings: its owner steers, and the slower locomotive comes after
-SPREAD = 0.35  # how far a lead in the majority may swing, by the root of the cards to come
-
 
 @lru_cache(4096)
 def _tails(mean: float) -> tuple[float, ...]:
@@ -26,22 +23,21 @@ def _tails(mean: float) -> tuple[float, ...]:
     return tuple(tails)
 
 
-def chances(game: Any) -> list[list[tuple[float, ...]]]:
+def chances(game: Any, rate: float) -> list[list[list[float]]]:
     """By cards to come, row and number: the chance that at least so many of its symbols come."""
     board: Board = game.board
     symbols = [symbol for card in board.station[0] for station in card for symbol in station]
-    rate = [RATE * symbols.count(row) / (3 * len(board.cards)) for row in range(len(board.symbols))]
-    return [[_tails(each * left) for each in rate] for left in range(board.slots + 1)]
+    rates = [rate * symbols.count(row) / (3 * len(board.cards)) for row in range(len(board.symbols))]
+    return [[list(_tails(each * left)) for each in rates] for left in range(board.slots + 1)]
 
 
-def majorities(game: Any) -> list[list[float]]:
+def majorities(game: Any, swing: float) -> list[list[float]]:
     """By cards to come and lead, counted from -MOST_LEAD: the chance to have the majority at the end."""
     leads = range(-MOST_LEAD, MOST_LEAD + 1)
     at_once = [[float(lead > 0) for lead in leads]]
     # A tie gives it to nobody: half a symbol behind.
     return at_once + [
-        [1 / (1 + exp((0.5 - lead) / (SPREAD * left**0.5))) for lead in leads]
-        for left in range(1, game.board.slots + 1)
+        [1 / (1 + exp((0.5 - lead) / (swing * left**0.5))) for lead in leads] for left in range(1, game.board.slots + 1)
     ]
 
 

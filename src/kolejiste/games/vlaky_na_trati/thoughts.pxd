@@ -1,12 +1,14 @@
 cimport cython
 from kolejiste.core cimport bits, moves, rows
 
-from . cimport forecast
+from . cimport ends, forecast
 from ._table cimport Table
-from .rules cimport locomotives, phases, widths
+from .rules cimport locomotives, phases, points, widths
 
+@cython.locals(at_end=cython.bint)
 cdef int choose(Table s) noexcept nogil
 cdef void begin(Table s) noexcept nogil
+cdef double expected(Table s, int seat) noexcept nogil
 cdef double weigh(Table s, int move) noexcept nogil
 cdef bint in_own_hand(Table s, int card) noexcept nogil
 cdef double coin(Table s, int more) noexcept nogil

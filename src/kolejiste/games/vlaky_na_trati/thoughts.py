@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from kolejiste.core import bits, moves, rows
 
-from . import forecast
-from .rules import locomotives, phases, widths
+from . import ends, forecast
+from .rules import locomotives, phases, points, widths
 
 if TYPE_CHECKING:
     from .fields import Table
@@ -21,10 +21,11 @@ def choose(s: Table) -> int:
     if size == 1:
         return best
     begin(s)
+    at_end = s.thinking.reckoned > 0 and ends.actions_left(s, s.seat) <= s.thinking.reckoned
     most = 0.0
     for place in range(size):
         move = moves.at(s, place)
-        worth = weigh(s, move)
+        worth = ends.weigh(s, move) if at_end else weigh(s, move)
         if place == 0 or worth > most:
             most = worth
             best = move
@@ -45,13 +46,27 @@ def begin(s: Table) -> None:
         following = s.turn
     if s.ending:  # the deck may be empty before the track is full
         cards = min(cards, max(t.players - following, 0))
-    m.left = max(cards - 1 if s.phase <= phases.LAY else cards, 0)
+    m.left = bits.whole(m.sight * max(cards - 1 if s.phase <= phases.LAY else cards, 0))
     rounds = (cards + following + t.players - 1) // t.players
     for seat in range(t.players):
         if s.ending == 2:
             m.free[seat] = 1 if seat > s.turn else 0
         else:
             m.free[seat] = rounds if seat < following else rounds + 1
+
+
+def expected(s: Table, seat: int) -> float:
+    """The points that a seat may expect at the end: of its rows, its coins, what its slower locomotive has before it
+    and its hand."""
+    begin(s)
+    m = s.thinking
+    m.me = seat
+    value = forecast.sheet_worth(s, seat) + ahead(s, s.slow[seat], s.coins[seat])
+    if m.free[seat] > 1:
+        for word in range(widths.CARD_WORDS):
+            value += m.hand * bits.count(s.hands[seat][word])
+    now = points.total(s, seat)
+    return now + m.hopes * (value - now)
 
 
 def weigh(s: Table, move: int) -> float:

@@ -112,7 +112,7 @@ def view_of(game: VlakyGame, s: VlakyState, seat: int | None) -> VlakyView:
         lying,
         **s.seen(seat),
         sheet=game.board.sheet_name,
-        unused=sets.joined(lying.unused).bit_count(),
+        unused=sets.joined(s.unused).bit_count(),
         seats=[
             forms.seat.of(
                 lying,

@@ -1,5 +1,6 @@
 # Steps taken on trial on a compiled table; the plain ones are in trials.py.
 
+from libc.stdlib cimport abort
 from libc.string cimport memcpy
 
 from .._table cimport Table
@@ -37,6 +38,9 @@ cdef extern from *:
 
 cdef inline void keep(Table s) noexcept nogil:
     global trial
+    # A larger table never gets here: an edition has as many moves at most, and trials lie in each other only so deep.
+    if trial >= 200 or s.move_count > 400 or &s.end - &s.begin > sizeof(kept[0].cells):
+        abort()
     cdef Kept *k = &kept[trial]
     trial += 1
     k.found = s.found

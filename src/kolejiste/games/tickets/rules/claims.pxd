@@ -6,8 +6,7 @@ from . cimport cards, phases, souvenirs, telling, turns
 
 cdef void add_claims(Table s, int seat) noexcept nogil
 cdef void _find_payers(Table s, int seat) noexcept nogil
-cdef void _add_payments(Table s, int seat, int route) noexcept nogil
-cdef void _add_in_colour(Table s, int move, int length, int spaces, int held, int wilds) noexcept nogil
+cdef void _add_in_colour(Table s, int route, int colour, int held, int wilds) noexcept nogil
 cdef void claim(Table s, int chosen, Chance chance) noexcept nogil
 cdef void pay(Table s, int seat, int colour, int cards_of_colour, int wilds) noexcept nogil
 cdef void _discard(Table s, int seat, int card, int count) noexcept nogil

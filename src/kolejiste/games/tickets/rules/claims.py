@@ -16,65 +16,59 @@ if TYPE_CHECKING:
 
 
 def add_claims(s: Table, seat: int) -> None:
-    """Every way in which the hand pays for an open route."""
+    """Every way in which the hand pays for an open route: colour by colour, at last with wild cards alone."""
+    t = s.tables
+    wilds = s.hands[seat][t.wild]
+    _find_payers(s, seat)
+    for word in range(t.route_words):
+        routes = s.payable[word] & s.open[seat][word]
+        while routes != 0:
+            route = 64 * word + bits.lowest(routes)
+            routes &= routes - 1
+            payers = s.payers[t.length[route]] & t.paying[route]
+            while payers != 0:
+                colour = bits.lowest(payers)
+                payers &= payers - 1
+                if wilds == 0:
+                    moves.add(s, t.first_in_colour[route][colour])
+                else:
+                    _add_in_colour(s, route, colour, s.hands[seat][colour], wilds)
+            if t.length[route] <= wilds:
+                moves.add(s, t.wild_claim[route])
+
+
+def _find_payers(s: Table, seat: int) -> None:
+    """Note by length the colours that pay for so many spaces, with wild cards added, but not with these alone; and the
+    routes that the hand pays for."""
     t = s.tables
     hand = s.hands[seat]
     wilds = hand[t.wild]
     enough = min(wilds, t.longest)
-    _find_payers(s, seat)
-    for word in range(t.route_words):
-        routes = t.within_length[enough][word]
-        for colour in range(t.wild):  # of a colour that is not held, what wild cards alone pay
-            routes |= t.in_colour[colour][hand[colour] + wilds][word]
-        routes &= s.open[seat][word] & t.within_wilds[enough][word]
-        while routes != 0:
-            _add_payments(s, seat, 64 * word + bits.lowest(routes))
-            routes &= routes - 1
-
-
-def _find_payers(s: Table, seat: int) -> None:
-    """Note by length the colours that pay for so many spaces, with wild cards added, but not with these alone."""
-    t = s.tables
-    hand = s.hands[seat]
     for length in range(t.longest + 1):
         s.payers[length] = 0
+    for word in range(t.route_words):
+        s.payable[word] = t.within_length[enough][word]
     for colour in range(t.wild):
-        if hand[colour] > 0:
-            s.payers[min(hand[colour] + hand[t.wild], t.longest)] |= 1 << colour
-    for length in range(t.longest, 1, -1):
-        s.payers[length - 1] |= s.payers[length]
+        held = hand[colour] + wilds  # of a colour that is not in the hand, what wild cards alone pay
+        s.payers[min(held, t.longest)] |= (hand[colour] > 0) << colour
+        for word in range(t.route_words):
+            s.payable[word] |= t.in_colour[colour][held][word]
+    payers = s.payers[t.longest]
+    for length in range(t.longest - 1, 0, -1):
+        payers |= s.payers[length]
+        s.payers[length] = payers
+    for word in range(t.route_words):
+        s.payable[word] &= t.within_wilds[enough][word]
 
 
-def _add_payments(s: Table, seat: int, route: int) -> None:
-    """Every way to pay for a route, colour by colour, at last with wild cards alone."""
+def _add_in_colour(s: Table, route: int, colour: int, held: int, wilds: int) -> None:
+    """With at least one card of the colour, and as many wild cards as the hand can add."""
     t = s.tables
-    wilds = s.hands[seat][t.wild]
     length = t.length[route]
-    spaces = length - t.wilds[route]  # where a colour pays
-    move = t.first_claim + t.first_of_route[route]
-    payers = s.payers[length]
-    if t.colour[route] >= 0:
-        if payers >> t.colour[route] & 1:
-            _add_in_colour(s, move, length, spaces, s.hands[seat][t.colour[route]], wilds)
-        move += spaces
-    else:
-        while payers != 0:
-            colour = bits.lowest(payers)
-            payers &= payers - 1
-            _add_in_colour(s, move + colour * spaces, length, spaces, s.hands[seat][colour], wilds)
-        move += t.wild * spaces
-    if length <= wilds:
-        moves.add(s, move)
-
-
-def _add_in_colour(s: Table, move: int, length: int, spaces: int, held: int, wilds: int) -> None:
-    """With at least one card of the colour, and as many wild cards as the hand can add; `move` adds the fewest."""
-    if wilds == 0:
-        moves.add(s, move)
-        return
-    fewest = length - spaces  # wild cards
+    fewest = t.wilds[route]
+    move = t.first_in_colour[route][colour] - fewest
     for used in range(max(fewest, length - held), min(length - 1, wilds) + 1):
-        moves.add(s, move + used - fewest)
+        moves.add(s, move + used)
 
 
 def claim(s: Table, chosen: int, chance: Chance) -> None:

@@ -1,0 +1,119 @@
+"""Weighing moves by playing them out: the same worlds and the same luck for every move, more games for the better ones.
+
+```python
+found = weigh(game, view, candidates(game, view, legal), playouts=800, seed=7)
+found[0].move, found[0].value, found[0].wins
+```
+
+Worlds are dealt by the game's sampler from the view alone, and each is played on by the game's planner. A planner reads
+a position only as far as the seat that decides may know it, so nobody in a playout reacts to cards that are hidden
+there, and nothing need be dealt anew at the others' decisions.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterable, Sequence
+
+from kolejiste.core.chance import Chance
+from kolejiste.core.contract import Game, View
+from kolejiste.core.simulation import MOST_SEED, Worlds, planned
+
+from .ending import solved
+from .player import Bot
+from .race import Race
+from .tree import Tree
+from .weighed import Weighed as Weighed
+
+
+def weigh(
+    game: Game,
+    view: View,
+    legal: Sequence[int],
+    *,
+    playouts: int,
+    seed: int,
+    seconds: float | None = None,
+    threads: int | None = None,
+    stopped: Callable[[], bool] | None = None,
+    rounds: int | None = None,
+    tree: bool | None = None,
+    keep: Iterable[int] = (),
+) -> list[Weighed]:
+    """These moves, weighed by so many playouts in all, the best first. The result follows from view, moves, playouts
+    and seed, unless `stopped` or the time ends it early, with what is known then. Playouts go on for so many `rounds`
+    of turns, where 0 is to the end, and in a `tree` answers are tried too; by default as the room says. Moves to `keep`
+    are tried to the last. Small ends are solved instead."""
+    if not legal:
+        return []
+    until = None if seconds is None else time.monotonic() + seconds
+
+    def ended() -> bool:
+        return (stopped is not None and stopped()) or (until is not None and time.monotonic() >= until)
+
+    moves, settings = list(dict.fromkeys(legal)), game.title.search
+    exact = solved(game, view, moves)
+    if exact is not None:
+        return exact
+    rounds = settings.rounds if rounds is None else rounds
+    worlds = Worlds(game, view, seed, turns=rounds * game.players or None, threads=threads)
+    if settings.tree if tree is None else tree:
+        grown = Tree(worlds, moves, keep)
+        grown.run(playouts, ended)
+        return grown.weighed()
+    race = Race(moves, frozenset(keep), by_worth=rounds > 0)
+    race.run(worlds, playouts, ended)
+    return race.weighed()
+
+
+def candidates(game: Game, view: View, legal: Sequence[int]) -> list[int]:
+    """The moves worth weighing: those the room would look at, and its planner's choice, which comes first."""
+    first = planned(game, game.sampler(view)(Chance(0)), legal, Chance(0))
+    return list(dict.fromkeys((first, *game.candidates(view, legal))))
+
+
+class SearchBot(Bot):
+    """Weighs its moves, and leaves what the planner would do only for what is better beyond `doubt` standard errors."""
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        playouts: int = 800,
+        doubt: float = 1.0,
+        seconds: float = 0.0,
+        threads: int = 0,
+        tree: str = "",
+        rounds: int = -1,
+    ) -> None:
+        self._game = game
+        self._random = random.Random(seed)
+        self.playouts, self._doubt = playouts, doubt
+        self._seconds, self._threads = seconds, threads
+        self._tree = None if not tree else tree == "yes"
+        self._rounds = None if rounds < 0 else rounds
+
+    def choose(self, view: View | None, legal: Sequence[int]) -> int:
+        assert view is not None
+        seed = self._random.randint(0, MOST_SEED)
+        if len(legal) == 1:
+            return legal[0]
+        moves = candidates(self._game, view, legal)
+        if len(moves) == 1:
+            return moves[0]
+        found = weigh(
+            self._game,
+            view,
+            moves,
+            playouts=self.playouts,
+            seed=seed,
+            seconds=self._seconds or self.patience,
+            threads=self._threads or None,
+            keep=moves[:1],
+            tree=self._tree,
+            rounds=self._rounds,
+        )
+        best = found[0]
+        usual = next(one for one in found if one.move == moves[0])
+        return usual.move if best.value - usual.value < self._doubt * usual.error else best.move

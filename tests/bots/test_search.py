@@ -1,0 +1,170 @@
+"""Bots that search: they see only their view, spend what they are given, and can be stopped at any time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+import kolejiste as k
+from kolejiste.bots import LEVELS, SearchBot, make
+from kolejiste.bots.ending import solved
+from kolejiste.bots.search import candidates, weigh
+
+SETTINGS = [
+    ("ticket_to_ride_europe", 2),
+    ("ticket_to_ride_san_francisco", 3),
+    ("vlaky_na_trati", 2),
+    ("mini_express", 3),
+    ("railroad_revolution", 2),
+]
+
+
+def decisions(game: k.Game, every: int, seed: int = 11) -> Iterator[k.State]:
+    """Some positions of a game between planners in which there is something to choose."""
+    chance, planner = k.Chance(seed), game.planner()
+    state = game.new(chance)
+    while not state.over:
+        legal = state.legal()
+        if len(legal) > 1 and state.ply % every == 0:
+            yield state.clone()
+        state.apply(planner.choose(state, legal, chance), chance)
+
+
+@pytest.mark.parametrize(("title", "players"), SETTINGS)
+def test_a_search_does_not_peek(title: str, players: int) -> None:
+    """Everything that it cannot see is dealt anew, and with the same seed it makes the same move."""
+    game = k.load(title).bind(players)
+    for state in decisions(game, every=40):
+        sampler = game.sampler(state.view(state.seat))
+        chosen = set()
+        for deal in range(3):
+            world = sampler(k.Chance(deal))
+            bot = make("search:playouts=30", game, 5)
+            chosen.add(bot.choose(world.view(world.seat), world.legal()))
+        assert len(chosen) == 1
+        assert chosen <= set(state.legal())
+
+
+@pytest.mark.parametrize(("title", "players"), SETTINGS)
+def test_nobody_in_a_playout_reacts_to_hidden_cards(title: str, players: int) -> None:
+    """Who moves by the planner moves alike whatever the others hold, so nothing need be dealt anew within a playout."""
+    game = k.load(title).bind(players)
+    planner = game.planner()
+    for state in decisions(game, every=5):
+        dealt = game.sampler(state.view(state.seat))(k.Chance(state.ply))
+        legal = state.legal()
+        assert planner.choose(state, legal, k.Chance(3)) == planner.choose(dealt, legal, k.Chance(3))
+
+
+@pytest.mark.parametrize(("title", "players"), SETTINGS)
+def test_what_is_found_follows_from_playouts_and_seed(title: str, players: int) -> None:
+    game = k.load(title).bind(players)
+    state = next(decisions(game, every=30))
+    view = state.view(state.seat)
+    moves = candidates(game, view, state.legal())
+    one = weigh(game, view, moves, playouts=60, seed=4, threads=1)
+    assert one == weigh(game, view, moves, playouts=60, seed=4, threads=3)
+    assert sorted(found.move for found in one) == sorted(moves)
+    assert sum(found.playouts for found in one) <= max(60, len(moves))
+    assert all(found.value <= one[0].value for found in one)
+
+
+def test_another_seed_has_other_worlds() -> None:
+    game = k.load("ticket_to_ride_san_francisco").bind(2)
+    state = next(decisions(game, every=30))
+    first, second = (weigh(game, state.view(state.seat), state.legal(), playouts=60, seed=seed) for seed in (4, 5))
+    assert first != second
+
+
+def test_a_search_that_is_stopped_has_a_move() -> None:
+    game = k.load("vlaky_na_trati").bind(2)
+    state = next(decisions(game, every=30))
+    found = weigh(game, state.view(state.seat), state.legal(), playouts=10**6, seed=4, stopped=lambda: True)
+    assert found[0].move in state.legal()
+    assert 0 < found[0].playouts < 100
+    assert weigh(game, state.view(state.seat), state.legal(), playouts=10**6, seed=4, seconds=0.0)[0].playouts < 100
+
+
+def test_a_move_to_keep_is_weighed_to_the_last() -> None:
+    game = k.load("vlaky_na_trati").bind(2)
+    state = next(one for one in decisions(game, every=1) if len(one.legal()) > 8)
+    view, legal = state.view(state.seat), state.legal()
+    worst = weigh(game, view, legal, playouts=300, seed=1)[-1].move
+    found = {one.move: one.playouts for one in weigh(game, view, legal, playouts=300, seed=1, keep=[worst])}
+    assert found[worst] == max(found.values())
+
+
+def test_small_ends_are_solved() -> None:
+    """Vlaky na trati closes with actions in which the planner may lose points. Where no line depends on luck or secrets
+    the search plays all of them, and what it chooses is never worse than the planner's choice."""
+    game = k.load("vlaky_na_trati").bind(2, sheet="II")
+    better = 0
+    for seed in range(4):
+        for state in decisions(game, every=1, seed=seed):
+            view, legal = state.view(state.seat), state.legal()
+            lines = solved(game, view, legal)
+            if lines is None:
+                continue
+            usual = game.planner().choose(state.clone(), legal, k.Chance(0))
+            lost = lines[0].margin - next(one for one in lines if one.move == usual).margin
+            assert lost >= 0
+            assert make("search:playouts=1", game, 3).choose(view, legal) in {
+                one.move for one in lines if one.value == lines[0].value
+            }
+            better += lost > 0
+    assert better > 0
+
+
+def test_the_end_is_not_solved_while_it_depends_on_the_deck() -> None:
+    game = k.load("ticket_to_ride_san_francisco").bind(2)
+    assert all(solved(game, one.view(one.seat), one.legal()) is None for one in decisions(game, every=9))
+
+
+def test_a_tree_finds_answers_that_the_planner_does_not_see() -> None:
+    """In Mini Express there is no luck after the draft: the tree expects less of a move than a single playout does,
+    because the others look for better answers too."""
+    game = k.load("mini_express").bind(3)
+    state = next(one for one in decisions(game, every=1) if len(one.legal()) > 8)
+    view, moves = state.view(state.seat), candidates(game, state.view(state.seat), state.legal())
+    flat = weigh(game, view, moves, playouts=200, seed=1, tree=False)
+    tree = weigh(game, view, moves, playouts=200, seed=1, tree=True)
+    assert sum(one.playouts for one in tree) == 200
+    assert tree[0].value < flat[0].value
+    assert weigh(game, view, moves, playouts=200, seed=1, tree=True, threads=3) == tree
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+@pytest.mark.parametrize(("title", "players"), SETTINGS)
+def test_levels_that_search_have_the_budget_that_the_title_says(title: str, players: int, level: str) -> None:
+    game = k.load(title).bind(players)
+    bot = make(level, game, 1)
+    assert isinstance(bot, SearchBot)
+    assert bot.playouts == getattr(game.title.search, level) * 2 // players
+
+
+def test_every_level_plays_every_title() -> None:
+    for title, players in SETTINGS:
+        game = k.load(title).bind(players)
+        state = list(decisions(game, every=1))[-1]
+        for level in LEVELS:
+            assert make(level, game, 1).choose(state.view(state.seat), state.legal()) in state.legal()
+
+
+def test_people_wait_no_longer_than_they_have_patience() -> None:
+    game = k.load("ticket_to_ride_europe").bind(2)
+    state = next(decisions(game, every=20))
+    bot = make("search:playouts=100000", game, 1)
+    bot.patience = 0.0
+    began = time.process_time()
+    bot.choose(state.view(state.seat), state.legal())
+    assert time.process_time() - began < 5  # all the playouts would take half a minute
+
+
+def test_an_easy_choice_costs_little() -> None:
+    """A budget is the most that is spent: what is clear after some worlds is played no more."""
+    game = k.load("ticket_to_ride_san_francisco").bind(2)
+    last = list(decisions(game, every=1))[-1]
+    found = weigh(game, last.view(last.seat), last.legal(), playouts=20_000, seed=1)
+    assert sum(one.playouts for one in found) < 20_000

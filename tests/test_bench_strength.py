@@ -1,0 +1,50 @@
+"""The table of strength: matches go on where they were stopped, and the page says what their rows say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from bench import strength
+from bench.strength import Cell
+
+SMALL = Cell("ticket_to_ride_san_francisco", "club", "random", 0.9, games=4)
+LATER = Cell("vlaky_na_trati", "master", "expert", 0.58)
+
+
+@pytest.fixture(autouse=True)
+def _few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "cells", lambda: [SMALL, LATER])
+
+
+def test_the_page_says_what_the_rows_say(tmp_path: Path) -> None:
+    assert "| club > random | 2 | 90% | not measured yet |" in strength.document(tmp_path)
+    strength.measure(tmp_path, ["club-random"], jobs=1, until=None)
+    page = strength.document(tmp_path)
+    assert "| club > random | 2 | 90% | 100% (" in page
+    assert "| 4 |" in page
+    assert f"{SMALL.plan().seed} to {SMALL.plan().seed + 1} | no |" in page  # two deals prove nothing
+    assert "| master > expert | 2 | 58% | not measured yet |" in page
+
+
+def test_a_cell_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    strength.measure(tmp_path, ["club-random"], jobs=1, until=0.0)
+    begun = strength.row(SMALL, tmp_path)
+    assert "of 4 so far" in begun or "not measured yet" in begun
+    strength.measure(tmp_path, ["club-random"], jobs=1, until=None)
+    assert "| 4 |" in strength.row(SMALL, tmp_path)
+    files = sorted((tmp_path / SMALL.folder / "games").iterdir())
+    strength.measure(tmp_path, ["club-random"], jobs=1, until=None)
+    assert sorted((tmp_path / SMALL.folder / "games").iterdir()) == files
+
+
+def test_rows_of_another_budget_do_not_count() -> None:
+    assert LATER.folder.endswith("-5000-600")
+
+
+def test_every_cell_has_seeds_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    every = strength.cells()
+    assert len({cell.plan().seed for cell in every}) == len(every)
+    assert all(cell.plan().blocks <= 1000 for cell in every)
+    assert all(cell.games <= strength.MOST for cell in every)
