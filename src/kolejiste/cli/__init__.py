@@ -17,6 +17,7 @@ from . import (
     analyse,
     balance,
     board,
+    bot,
     dataset,
     editions,
     games,
@@ -55,6 +56,7 @@ for module in (
     records,
     analyse,
     board,
+    bot,
     new_room,
 ):
     module.register(app)

@@ -40,6 +40,7 @@ seats = Table(
     Column("stand_in", String),  # the bot that plays for an absent person
     Column("link", Integer, nullable=False),  # counts the moves to another device: an older link is worth nothing
     Column("handed", Boolean, nullable=False),  # whoever made the table gave it back to one who had lost it
+    Column("token", String),  # a hash of the token with which a program plays it
 )
 entries = Table(
     "entries",
@@ -148,6 +149,7 @@ class Seat(msgspec.Struct, kw_only=True):
     stand_in: str | None = None
     link: int = 0
     handed: bool = False
+    token: str | None = None
 
     @property
     def free(self) -> bool:

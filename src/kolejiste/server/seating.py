@@ -201,7 +201,7 @@ class Seating(Keeping):
             game = bound(header.title, header.players, header.options)
             seats = _renumbered(around(table.seats, 1))
             for seat in seats:
-                seat.stand_in, seat.link, seat.handed = None, 0, False
+                seat.stand_in, seat.link, seat.handed, seat.token = None, 0, False, None
             settled = Settled("turn", header.practice, header.resigning, header.hints, header.clock)
             following = await self._new(browser, game, seats, settled)
             await self.storage.write(succeed(table.id, table.changes, following.stored))
@@ -235,7 +235,9 @@ class Seating(Keeping):
                 raise NotAllowed("too-late-to-leave")
             if seat.bot is not None or seat.name is None:
                 raise NotAllowed("no-person")
-            free = msgspec.structs.replace(seat, name=None, owner=None, link=seat.link + 1)  # old links end here
+            free = msgspec.structs.replace(
+                seat, name=None, owner=None, link=seat.link + 1, token=None
+            )  # old links end here
             await self._gather(table, [Stand(number, host=seat.owner != browser)], [free])
 
     @up_to_date

@@ -284,6 +284,19 @@ error-key-short = Klíč v souboru { $file } je moc krátký: potřebuje aspoň 
 cli-serve-shared = Ctrl+C ho ukončí. Stoly jsou v databázi; procesů tady: { $workers }.
 cli-analyse-progress = Ohlížím se
 
+## Bot u serveru
+
+cli-bot-plays = { $bot } hraje { $game } jako hráč { $seat }. Ctrl+C ho ukončí, místo zůstane vaše.
+cli-bot-over = Hra skončila. { $moves ->
+    [one] Odehrál se jeden tah.
+    [few] Odehrály se { $moves } tahy.
+   *[other] Odehrálo se { $moves } tahů.
+  }
+error-bot-address = „{ $address }“ není adresa serveru. Zadejte třeba http://127.0.0.1:8765.
+error-bot-token = Toto není klíč. Vydá ho majitel místa na stránce stolu, v části O tomto stole.
+error-bot-server-away = Server { $address } neodpovídá: { $reason }
+error-bot-refused = Server odmítá: { $reason }
+
 ## Zprávy ze serveru
 
 error-mail-half = E-mail potřebuje tři věci: vlastní adresu serveru pomocí --address, poštovní server pomocí --smtp a odesílatele pomocí --mail-from.

@@ -286,6 +286,18 @@ cli-serve-shared = Ctrl+C closes it. Tables are kept in the database, served by 
   } here.
 cli-analyse-progress = Looking back
 
+## A bot at a server
+
+cli-bot-plays = { $bot } plays { $game } as player { $seat }. Ctrl+C ends it; the seat stays yours.
+cli-bot-over = The game is over. { $moves ->
+    [one] One move was made.
+   *[other] { $moves } moves were made.
+  }
+error-bot-address = “{ $address }” is no address of a server. Give one such as http://127.0.0.1:8765.
+error-bot-token = This is no token. The seat's owner gives one on the table's page, under About this table.
+error-bot-server-away = The server at { $address } does not answer: { $reason }
+error-bot-refused = The server refuses: { $reason }
+
 ## Messages of a server
 
 error-mail-half = E-mail needs three things: the server’s own address with --address, the mail server with --smtp, and from whom it comes with --mail-from.

@@ -283,6 +283,19 @@ error-key-short = Kľúč v súbore { $file } je príliš krátky: potrebuje asp
 cli-serve-shared = Ctrl+C ho ukončí. Stoly sú v databáze; procesov tu: { $workers }.
 cli-analyse-progress = Obzerám sa
 
+## Bot pri serveri
+
+cli-bot-plays = { $bot } hrá { $game } ako hráč { $seat }. Ctrl+C ho ukončí, miesto zostane vaše.
+cli-bot-over = Hra sa skončila. { $moves ->
+    [one] Odohral sa jeden ťah.
+    [few] Odohrali sa { $moves } ťahy.
+   *[other] Odohralo sa { $moves } ťahov.
+  }
+error-bot-address = „{ $address }“ nie je adresa servera. Zadajte napríklad http://127.0.0.1:8765.
+error-bot-token = Toto nie je kľúč. Vydá ho majiteľ miesta na stránke stola, v časti O tomto stole.
+error-bot-server-away = Server { $address } neodpovedá: { $reason }
+error-bot-refused = Server odmieta: { $reason }
+
 ## Správy zo servera
 
 error-mail-half = E-mail potrebuje tri veci: vlastnú adresu servera pomocou --address, poštový server pomocou --smtp a odosielateľa pomocou --mail-from.

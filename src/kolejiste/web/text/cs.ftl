@@ -465,6 +465,20 @@ error-vacation-days = { $days ->
    *[other] U tohoto stolu vám zbývá { $days } dní dovolené.
   }
 error-vacation-turn = Vaše hodiny už jdou: nejdřív táhněte, pak odejděte na dovolenou. Na přestávce se můžou dohodnout všichni.
+
+## Programy u stolu
+
+program-tag = program
+program-why = Za toto místo hraje program, který patří hráči { $name }.
+program-heading = Nechat hrát vlastní program
+program-words = S klíčem hraje za toto místo program v jakémkoli jazyce: dozví se, co místo smí vědět, a odpoví tahem. Že hraje program, vidí všichni. Jak ho napsat, říká docs/write-a-bot.md.
+program-token = Vydat klíč
+program-revoke = Zrušit klíč
+program-once = Klíč si nechte pro sebe. Ukáže se jen teď a nový ho nahradí.
+program-try = Na zkoušku:
+error-token-bad = Tento klíč není, nebo už není, k žádnému místu. Nový vydá majitel místa na stránce stolu.
+error-program-often = Za jedno místo se smí program zeptat nejvýš { $most }krát za minutu.
+
 ## Moje hry
 
 mine = Moje hry

@@ -456,6 +456,20 @@ error-vacation-days = { $days ->
    *[other] You have { $days } days of vacation left at this table.
   }
 error-vacation-turn = Your clock is running: make this move first, then go on vacation. A pause is possible if all agree.
+
+## Programs at the table
+
+program-tag = program
+program-why = A program of { $name } plays this seat.
+program-heading = Let a program of yours play
+program-words = With a token, a program in any language plays this seat: it is told what the seat may know and answers with a move. Everybody sees that a program plays. How to write one is told in docs/write-a-bot.md.
+program-token = Give a token
+program-revoke = Take the token back
+program-once = Keep this token to yourself. It is shown only now; a new one replaces it.
+program-try = To try it out:
+error-token-bad = This token is not, or no longer, good for any seat. The seat's owner gives a new one on the table's page.
+error-program-often = A program may ask { $most } times a minute for one seat.
+
 ## My games
 
 mine = My games

@@ -465,6 +465,20 @@ error-vacation-days = { $days ->
    *[other] Pri tomto stole vám zostáva { $days } dní dovolenky.
   }
 error-vacation-turn = Vaše hodiny už idú: najprv ťahajte, potom odíďte na dovolenku. Na prestávke sa môžu dohodnúť všetci.
+
+## Programy pri stole
+
+program-tag = program
+program-why = Za toto miesto hrá program, ktorý patrí hráčovi { $name }.
+program-heading = Nechať hrať vlastný program
+program-words = S kľúčom hrá za toto miesto program v akomkoľvek jazyku: dozvie sa, čo miesto smie vedieť, a odpovie ťahom. Že hrá program, vidia všetci. Ako ho napísať, hovorí docs/write-a-bot.md.
+program-token = Vydať kľúč
+program-revoke = Zrušiť kľúč
+program-once = Kľúč si nechajte pre seba. Ukáže sa iba teraz a nový ho nahradí.
+program-try = Na skúšku:
+error-token-bad = Tento kľúč nie je, alebo už nie je, k žiadnemu miestu. Nový vydá majiteľ miesta na stránke stola.
+error-program-often = Za jedno miesto sa smie program spýtať najviac { $most }-krát za minútu.
+
 ## Moje hry
 
 mine = Moje hry
