@@ -27,7 +27,7 @@ from kolejiste.core.chance import Chance
 from kolejiste.core.contract import CLUB
 from kolejiste.core.registry import load
 
-SEED = 4_100_000_000  # where the seeds begin; each cell has a thousand of its own, which follow from its name
+SEED = 4_100_000_000  # where the seeds begin; each cell has a thousand of its own, by its folder
 DOCUMENT = Path(__file__).parent.parent / "docs" / "strength.md"
 MOST = 300  # games of a cell
 FEW = 100  # where much is expected, so that little is enough
@@ -72,7 +72,7 @@ class Cell:
             version=__version__,
             setting=Setting(self.title, self.players, options),
             bots=[bot for bot in (self.first, self.second) if bot],
-            seed=SEED + 1000 * (crc32(self.name.encode()) % 1_000_000),
+            seed=SEED + 1000 * (crc32(self.folder.encode()) % 1_000_000),
             blocks=ceil(self.games / self.players),
         )
 
