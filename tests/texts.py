@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 
-from kolejiste.core.actions import Prompt, Reason, Thing, tag_of
+from kolejiste.core.actions import Merit, Prompt, Reason, Thing, tag_of
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, State
 from kolejiste.core.journal import Note, seen_by
@@ -27,6 +27,11 @@ def kinds(module: ModuleType, family: type[Thing]) -> list[type[Thing]]:
 def reason_keys(module: ModuleType) -> set[str]:
     """The text keys of a room's reasons why something cannot be chosen."""
     return {f"why-{tag_of(kind.__name__)}" for kind in kinds(module, Reason)}
+
+
+def merit_keys(module: ModuleType) -> set[str]:
+    """The text keys of what speaks for moves of a room."""
+    return {f"for-{tag_of(kind.__name__)}" for kind in kinds(module, Merit)}
 
 
 def error_keys(room: str) -> set[str]:

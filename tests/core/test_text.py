@@ -22,6 +22,8 @@ from kolejiste.arena.errors import ARENA_TEXT
 from kolejiste.bots import BOTS
 from kolejiste.cli import errors as cli_errors
 from kolejiste.cli.errors import CLI_TEXT
+from kolejiste.coach import errors as coach_errors
+from kolejiste.coach.errors import COACH_TEXT
 from kolejiste.core import errors
 from kolejiste.core.edition import Status
 from kolejiste.core.errors import BadEdition, BadOption, KolejisteError, Problem
@@ -38,6 +40,7 @@ TEMPLATE_TEXT = SOURCE / "template" / "text"
 FOLDERS = [
     CORE_TEXT,
     ARENA_TEXT,
+    COACH_TEXT,
     CLI_TEXT,
     WEB_TEXT,
     RESEARCH_TEXT,
@@ -110,6 +113,7 @@ class Raised(NamedTuple):
 # Who has words of its own besides core's.
 TEXTS_OF = {
     "arena": (ARENA_TEXT,),
+    "coach": (COACH_TEXT,),
     "cli": (CLI_TEXT,),
     "research": (RESEARCH_TEXT,),
     "server": (WEB_TEXT,),
@@ -121,7 +125,12 @@ TEXTS_OF = {
 KEY_PLACE = {
     name: 0
     for name, kind in (
-        vars(errors) | vars(arena_errors) | vars(cli_errors) | vars(research_errors) | vars(server_errors)
+        vars(errors)
+        | vars(arena_errors)
+        | vars(coach_errors)
+        | vars(cli_errors)
+        | vars(research_errors)
+        | vars(server_errors)
     ).items()
     if isinstance(kind, type) and issubclass(kind, KolejisteError)
 } | {"Problem": 1}
@@ -249,6 +258,14 @@ def test_pages_say_only_words_that_exist_and_all_of_them() -> None:
     said |= {f"who-{bot}" for bot in BOTS}
     assert not {key for key in known - said - literals() if not key.startswith(tuple(begun))}
     assert not known & set(messages(CORE_TEXT, "en"))
+
+
+def test_the_coach_says_only_words_that_exist_and_all_of_them() -> None:
+    templates = "\n".join(path.read_text(encoding="utf-8") for path in sorted((WEB / "templates").glob("*.html")))
+    said = set(re.findall(r"""coach\(["']([a-z0-9-]+)["'][,)]""", templates)) | literals()
+    known = {key for key in messages(COACH_TEXT, "en") if not key.startswith("error-")}
+    assert not {key for key in known - said if not key.startswith("coach-account-")}
+    assert {key for key in said if key.startswith("coach-") and not key.endswith("-")} <= known
 
 
 def test_the_command_line_says_only_words_that_exist_and_all_of_them() -> None:

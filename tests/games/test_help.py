@@ -183,7 +183,7 @@ CAPTIONED = {
     "railroad_revolution": "930aca5b7c10",
     "ticket_to_ride_europe": "ce329e0d200a",
     "ticket_to_ride_san_francisco": "5d8918276b75",
-    "vlaky_na_trati": "94193167d691",
+    "vlaky_na_trati": "342eaa3f05de",
 }
 
 

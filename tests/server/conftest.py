@@ -40,6 +40,9 @@ class HereThinkers(Thinkers):
         await asyncio.sleep(0)
         return thinking.choose(title, players, options, bot, view, legal, 1)
 
+    async def run(self, call: Callable[..., T], *given: object) -> T:
+        return await asyncio.to_thread(call, *given)
+
     def close(self) -> None:
         pass
 

@@ -626,6 +626,7 @@ async def test_coming_back_early_starts_the_clock(server: Server, people: list[B
     checked(server, name)
 
 
+@pytest.mark.slow
 async def test_a_whole_game_with_a_clock_verifies(server: Server, people: list[Browser], wall: Wall) -> None:
     name = await begun(server, people, BANK)
     table = server.table(name)

@@ -18,6 +18,7 @@ import psutil
 import pytest
 
 from kolejiste.core.errors import KolejisteError
+from kolejiste.core.record import Flag, Move
 from kolejiste.core.seal import verify
 from kolejiste.core.text import LANGUAGES
 from kolejiste.server import company, storage
@@ -355,3 +356,72 @@ def workers(pid: int) -> list[psutil.Process]:
     """The processes that serve; one that has died is none any more."""
     found = psutil.Process(pid).children()
     return [one for one in found if one.status() != psutil.STATUS_ZOMBIE and "spawn_main" in " ".join(one.cmdline())]
+
+
+# --- clocks ---------------------------------------------------------------------------------------------------------
+
+
+async def test_of_two_processes_one_acts_at_zero(database: str, tmp_path: Path) -> None:
+    """Both look at the same instant, while the person moves and asks at either: time runs out once."""
+    instant = [1_800_000_000.0]
+    given: dict[str, Any] = {"shared": database, "time": lambda: instant[0]}
+    async with serving(tmp_path / "one", **given) as one, serving(tmp_path / "two", **given) as other:
+        for server in (one, other):
+            assert server.hall._looking is not None
+            server.hall._looking.cancel()
+        for _ in range(6):
+            await zero_once(one, other, instant)
+
+
+async def zero_once(one: Server, other: Server, instant: list[float]) -> None:
+    ann, ben = one.browser("ann"), other.browser("ben")
+    name = await timed(ann, ben, seconds=60)
+    for server in (one, other):
+        await server.hall.table(name)
+        await until(lambda server=server: server.table(name).state is not None)
+    body = move_of(one, name)
+    instant[0] += 60
+    look = [server.hall.look_at_clocks() for server in (one, other, one, other)]
+    late = asyncio.create_task((ann, ben)[body["seat"]].post(f"/api/tables/{name}/moves", body))
+    await asyncio.gather(*look)
+    answer = await late
+    assert answer.status_code == 409, answer.text
+    await until(lambda: (state := one.table(name).state) is not None and state.seat != body["seat"])
+    await until(lambda: other.table(name).entry == one.table(name).entry)
+    stored = one.hall.storage.read(name)
+    assert stored is not None
+    assert len([entry for entry in stored.record.entries if isinstance(entry, Flag)]) == 1
+    assert stored.deadline == instant[0] + 60
+    verify(stored.record, one.table(name).game)
+
+
+async def test_the_clock_goes_on_where_another_process_takes_over(database: str, tmp_path: Path) -> None:
+    """One process ends while a clock runs; another that lived on has it run on, to the second."""
+    instant = [1_900_000_000.0]
+    given: dict[str, Any] = {"shared": database, "time": lambda: instant[0]}
+    async with serving(tmp_path / "two", **given) as other:
+        async with serving(tmp_path / "one", **given) as one:
+            for server in (one, other):
+                assert server.hall._looking is not None
+                server.hall._looking.cancel()
+            ann, ben = one.browser("ann"), one.browser("ben")
+            name = await timed(ann, ben, seconds=600)
+            instant[0] += 2
+            await other.hall.feel_pulse()
+        for _ in range(49):
+            instant[0] += 2
+            await other.hall.feel_pulse()
+        table = await other.hall.table(name)
+        body = move_of(other, name)
+        assert (await other.browser(("ann", "ben")[body["seat"]]).post(f"/api/tables/{name}/moves", body)).is_success
+        assert [entry.took for entry in table.record.entries if isinstance(entry, Move)] == [100_000]
+
+
+async def timed(ann: Browser, ben: Browser, seconds: int) -> str:
+    """A table of two with a clock, dealt."""
+    chairs = [{"who": "here", "name": "Ann"}, {"who": "invited"}]
+    clock = {"kind": "move", "seconds": seconds}
+    made = await ann.post("/api/tables", {"game": SHORT, "seats": chairs, "seed": 3, "first": 0, "clock": clock})
+    name = str(made.json()["address"].removeprefix("/tables/"))
+    assert (await ben.post(f"/api/tables/{name}/seats/1/join", {"name": "Ben"})).is_success
+    return name

@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from kolejiste.core.registry import Title, titles
 
 from .conftest import QUICKEST, People
-from .people import Person, deciding
+from .people import LONG, Person, deciding
 
 SIZES = ((1920, 1080), (1440, 900), (1366, 768), (1024, 768), (844, 390), (390, 844), (360, 640))
 # Colours do not depend on the size: light and dark take turns.
@@ -61,6 +61,11 @@ def _replay(ana: Person, _people: People, finished: str) -> None:
     ana.goes(f"{finished}/replay?ply=12&as=above")
 
 
+def _analysis(ana: Person, _people: People, finished: str) -> None:
+    ana.goes(f"{finished}/analysis")
+    ana.page.locator("#k-costly-heading").wait_for(timeout=LONG)
+
+
 def _help(ana: Person, _people: People, _finished: str) -> None:
     ana.goes(f"/games/{QUICKEST.id}/help")
 
@@ -99,6 +104,7 @@ PAGES: list[Prepared] = [
     _others_turn,
     _end,
     _replay,
+    _analysis,
     _help,
     _seat,
     _error,

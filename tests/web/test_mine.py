@@ -229,9 +229,11 @@ def test_without_a_connection_the_last_position_is_shown_and_it_is_said(people: 
     expect(ana.page.locator("h1")).to_have_text("No connection")
     ana.goes("/tables/never-seen")
     expect(ana.page.locator("h1")).to_have_text("No connection")
-    own_server.start()
     ana.goes(table)
-    expect(ana.page.locator("#k-kept")).to_be_hidden()
+    expect(ana.page.locator("#k-kept")).to_be_visible()
+    own_server.start()
+    expect(ana.page.locator("#k-kept")).to_be_hidden()  # it comes back by itself
+    ana.waits_for_turn()
 
 
 def test_pages_of_one_person_are_gone_when_the_device_is_anothers(people: People, own_server: Served) -> None:

@@ -14,8 +14,10 @@ from kolejiste.core import native
 
 from . import (
     admin,
+    analyse,
     balance,
     board,
+    bot,
     dataset,
     editions,
     games,
@@ -41,7 +43,22 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (games, rules, play, saves, serve, simulate, match, tournament, balance, records, board, new_room):
+for module in (
+    games,
+    rules,
+    play,
+    saves,
+    serve,
+    simulate,
+    match,
+    tournament,
+    balance,
+    records,
+    analyse,
+    board,
+    bot,
+    new_room,
+):
     module.register(app)
 app.add_typer(editions.app, name="edition")
 app.add_typer(admin.app, name="admin")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol
 
 import msgspec
 import typer
@@ -104,8 +104,14 @@ def stoppable(voice: Voice, command: str, folder: Path) -> Iterator[None]:
         raise typer.Exit(STOPPED) from None
 
 
+class Tell(Protocol):
+    """Hears how much is done, how it stands and, where that is known only later, of how much."""
+
+    def __call__(self, done: int, note: Callable[[], str], all_: int = ...) -> None: ...
+
+
 @contextmanager
-def progress(total: int, words: str) -> Iterator[Callable[[int, Callable[[], str]], None]]:
+def progress(total: int, words: str) -> Iterator[Tell]:
     """A bar on the error stream, so that the output stays clean; nothing where nobody watches. It is told how much is
     done and how it stands."""
     console = Console(stderr=True)
@@ -121,10 +127,10 @@ def progress(total: int, words: str) -> Iterator[Callable[[int, Callable[[], str
         task = bar.add_task(words, total=total, note="")
         told = 0.0
 
-        def tell(done: int, note: Callable[[], str]) -> None:
+        def tell(done: int, note: Callable[[], str], all_: int = total) -> None:
             nonlocal told
             if not bar.disable and time.monotonic() - told > OFTEN:
-                bar.update(task, completed=done, note=note())
+                bar.update(task, completed=done, note=note(), total=all_)
                 told = time.monotonic()
 
         yield tell

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from rich.cells import cell_len
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 
-from kolejiste.bots import Bot, make
+from kolejiste.bots import Bot
+from kolejiste.coach.hint import hint
+from kolejiste.coach.speech import advice
 from kolejiste.core.choices import Choice, Group, groups
 from kolejiste.core.errors import KolejisteError
 from kolejiste.core.journal import seen_by
@@ -33,6 +35,7 @@ except ImportError:  # not on every system
     readline = None  # type: ignore[assignment]
 
 LEAVING = ("q", "quit")
+HINT_SECONDS = 5.0  # nobody waits longer for advice, however slow the machine
 NOBODY = -1  # the screen was wiped, and the next person has not sat down yet
 
 
@@ -264,14 +267,18 @@ class Session:
         raise Leave
 
     def _advise(self, seat: int) -> None:
-        """What the planner would do with what this seat knows, and what to think of."""
+        """The best moves with what this seat knows, what they are worth and why, and what to think of."""
         state = self.table.state
         if state.seat != seat:
             raise BadCommand("hint-not-now")
-        view, legal = state.view(seat), state.legal()
-        move = make("planner", self.game, secrets.randbits(64)).choose(view, legal)
-        words = self.game.move_words(view, move, self.voice.language, self.teller.names)
-        self.voice.say("cli-play-hint-only" if len(legal) == 1 else "cli-play-hint-move", move=words)
+        view, legal, console = state.view(seat), state.legal(), self.voice.console
+        thinks = self.voice.words("cli-play-hint-thinks")
+        with console.status(thinks) if console.is_terminal else contextlib.nullcontext():
+            found = hint(self.game, view, legal, seconds=HINT_SECONDS)
+        for place, told in enumerate(advice(self.game, view, found, self.voice.language, self.teller.names), 1):
+            console.print(f"{place}. {told.words}")
+            for line in (told.worth, *told.why):
+                console.print(Padding(line, (0, 0, 0, 3)))
         say, ask = self.game.words(self.voice.language), state.ask
         if ask is not None and f"hint-{ask.tag}" in say:
             self.voice.console.print(say(f"hint-{ask.tag}"))

@@ -51,12 +51,18 @@ class Reason(Thing, frozen=True):
     that the seat it is told to cannot know."""
 
 
+class Merit(Thing, frozen=True):
+    """What speaks for a move, as one player would tell another: it meets a ticket, it keeps a way open. Its text is
+    `for-` and its tag; like a reason it names nothing that the seat it is told to cannot know."""
+
+
 FAMILIES: tuple[tuple[type[Thing], str], ...] = (
     (Action, "action"),
     (Prompt, "ask"),
     (Event, "event"),
     (Line, "line"),
     (Reason, "why"),
+    (Merit, "for"),
 )
 
 
@@ -66,7 +72,7 @@ def text_key(thing: Thing | type[Thing]) -> str:
     for family, prefix in FAMILIES:
         if issubclass(kind, family):
             return f"{prefix}-{tag_of(kind.__name__)}"
-    raise TypeError(f"{kind.__name__} is no action, prompt, event, line or reason")
+    raise TypeError(f"{kind.__name__} is no action, prompt, event, line, reason or merit")
 
 
 class ActionTable(Sequence[Action]):

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from . import simulation
-from .actions import Action, ActionTable, Event, Line, Prompt, Reason, Thing, text_key
+from .actions import Action, ActionTable, Event, Line, Merit, Prompt, Reason, Thing, text_key
 from .chance import Chance
 from .errors import BadOption, BadSnapshot, IllegalMove
 from .parts import Part, Preview, picture, shown
@@ -45,6 +45,7 @@ else:
     V = TypeVar("V")
 
 OptionValue = str | int | bool
+MOST_REASONS = 3  # that are told for one move
 CLUB = "club"  # the manner in which planners play unless they are asked for another
 FIRST = (
     "first"  # the manner of a room's first planner, where it has a better one by now: for comparison, it never changes
@@ -361,6 +362,16 @@ class Game(ABC, Generic[S, V]):
     def preview(self, view: V, move: int, language: str = "en", names: Sequence[str] | None = None) -> Preview:
         """What a legal move of the seat of the view would bring, from the view alone."""
         return Preview()
+
+    def merits(self, view: V, move: int) -> list[Merit]:
+        """What speaks for a legal move of the seat of the view, the weightiest first, from the view alone."""
+        return []
+
+    def reasons_for(self, view: V, move: int, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
+        """The same in words, as one player would tell another; of a room that knows none, what the move would bring."""
+        said = [self.say(merit, language, names) for merit in self.merits(view, move)[:MOST_REASONS]]
+        brings = "" if said else self.preview(view, move, language, names).words
+        return [brings] if brings else said
 
     def places(self, event: Event) -> frozenset[str]:
         """The ids of the drawn elements at which something happened."""

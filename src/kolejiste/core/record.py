@@ -45,8 +45,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     `seats` tells who sits where once the cards are dealt: the first begins. A simulation, a game for one person and
     records older than the lot say nothing about how that came: they have no `begins`. At a table for `practice`
-    everything may be taken back, also what has shown something hidden. `resigning` is who plays on for somebody who
-    resigns: the planner, or nobody, and the game ends there. `clock` is what was agreed about time, if anything was.
+    everything may be taken back, also what has shown something hidden, and hints are open; at another only if `hints`
+    says so. `resigning` is who plays on for somebody who resigns: the planner, or nobody, and the game ends there.
+    `clock` is what was agreed about time, if anything was.
     """
 
     format: int
@@ -68,6 +69,12 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     practice: bool = False
     resigning: Resigning = "planner"
     clock: Clock | None = None
+    hints: bool = False
+
+    @property
+    def hints_open(self) -> bool:
+        """Whether the coach may be asked while the game is played."""
+        return self.practice or self.hints
 
 
 class Entry(

@@ -61,6 +61,7 @@ def new_header(
     begins: Begins = "lot",
     practice: bool = False,
     resigning: Resigning = "planner",
+    hints: bool = False,
     clock: Clock | None = None,
 ) -> Header:
     """How the record of a new table begins. Without a seed it is sealed: the secret is drawn and committed to here."""
@@ -85,6 +86,7 @@ def new_header(
         begins=begins if game.people > 1 else None,
         practice=practice,
         resigning=resigning,
+        hints=hints,
         clock=clock,
     )
     if seed is not None:

@@ -18,7 +18,21 @@ from kolejiste.core.table import Table
 
 from .database import OWNER_ONLY, SQLITE, copy_sqlite, folder_of, make_private
 from .errors import BadRequest, NoSuchTable
-from .schema import WAITING, Running, Seat, StoredTable, Summary, Wish, entries, hooks, keys, notices, seats, tables
+from .schema import (
+    WAITING,
+    Running,
+    Seat,
+    StoredTable,
+    Summary,
+    Wish,
+    analyses,
+    entries,
+    hooks,
+    keys,
+    notices,
+    seats,
+    tables,
+)
 from .storage import KEY_BYTES, Storage, create, now
 from .ticking import stopped, ticking
 
@@ -71,7 +85,7 @@ def remove(storage: Storage, names: Sequence[str]) -> None:
     with storage.engine.begin() as connection:
         for name in names:
             _require(connection, name)
-            for kept in (entries, seats, hooks, notices):
+            for kept in (entries, analyses, seats, hooks, notices):
                 connection.execute(delete(kept).where(kept.c.table_id == name))
             connection.execute(delete(tables).where(tables.c.id == name))
 

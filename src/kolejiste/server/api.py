@@ -259,6 +259,7 @@ async def new_table(hall: Hall, request: Req, data: NewTable) -> Done:
         first=data.first,
         practice=data.practice,
         resigning=data.resigning,
+        hints=data.hints,
         clock=data.clock,
     )
     return Done(table.version, address_of(table.id))
@@ -472,6 +473,7 @@ def _summary(one: Summary, language: str, browser: str) -> TableInfo:
         seats=[SeatInfo(seat.seat, names[seat.seat], seat.bot, seat.free, seat.owner == browser) for seat in one.seats],
         begins=one.header.begins,
         practice=one.header.practice,
+        hints=one.header.hints_open,
         commitment=one.header.commitment,
         address=address_of(one.id),
         clock=one.header.clock,

@@ -28,6 +28,7 @@ from kolejiste.core.errors import KolejisteError, UnknownTitle
 
 from .api import api
 from .assets import assets
+from .coaching import coach_api
 from .company import Company
 from .compression import Compress
 from .database import Owned
@@ -42,6 +43,7 @@ from .notices import HOOK, MAIL, PUSH, Messenger, Sender
 from .pages import pages, people_api
 from .paper import error_page
 from .previews import previews
+from .program_api import program_api
 from .push import Pusher
 from .settings import Settings
 from .speech import language_of, web_words
@@ -92,8 +94,9 @@ def application(settings: Settings) -> Litestar:
         cookie_secure=settings.secure,
         cookie_samesite="lax",
         cookie_httponly=True,
-        # What everybody may keep has nobody's cookies, and mail programs that stop messages have none either.
-        exclude=["^/static", "^/fonts", "^/stop/"],
+        # What everybody may keep has nobody's cookies, mail programs that stop messages have none, and programs that
+        # play are known by their tokens alone.
+        exclude=["^/static", "^/fonts", "^/stop/", "^/api/program/"],
     )
 
     @asynccontextmanager
@@ -134,7 +137,7 @@ def application(settings: Settings) -> Litestar:
         return request.app.state.hall  # type: ignore[no-any-return]  # Litestar's state is untyped
 
     return Litestar(
-        route_handlers=[api, people_api, previews, pages, assets],
+        route_handlers=[api, people_api, program_api, previews, coach_api, pages, assets],
         lifespan=[opened],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import ceil
 
 from kolejiste.core.drawing import seat_mark
@@ -18,11 +19,30 @@ THICK = 2.6
 Points = Sequence[Sequence[int]]  # by move, then by seat
 
 
-def chart(points: Points, names: Sequence[str], root: str, *, at: int | None = None) -> str:
+@dataclass(frozen=True)
+class Mark:
+    """A place on a seat's line that leads somewhere."""
+
+    move: int
+    seat: int
+    words: str
+    address: str
+
+
+def chart(
+    points: Points,
+    names: Sequence[str],
+    root: str,
+    *,
+    at: int | None = None,
+    width: float = WIDTH,
+    unit: str = "",
+    marks: Sequence[Mark] = (),
+) -> str:
     """The lines with the name at the end of each; `at` marks a move. Colours come from the room's style sheet."""
     short = [name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…" for name in names]
-    ends = [f"{name} {points[-1][seat]}" for seat, name in enumerate(short)]
-    right = WIDTH - 26 - max(text_width(words, LETTERS, bold=True) for words in ends)
+    ends = [f"{name} {points[-1][seat]}{unit}" for seat, name in enumerate(short)]
+    right = width - 26 - max(text_width(words, LETTERS, bold=True) for words in ends)
     low, high, step = _scale(points)
     last = max(len(points) - 1, 1)
 
@@ -49,19 +69,27 @@ def chart(points: Points, names: Sequence[str], root: str, *, at: int | None = N
         drawn += [
             element("circle", cx=x, cy=lines[seat][at][1], r=4.5, class_=f"chart-spot seat-{seat}") for seat in seats
         ]
+    drawn += [_marked(mark, across(mark.move), lines[mark.seat][mark.move][1]) for mark in marks]
     for seat, y in zip(seats, _apart([line[-1][1] for line in lines]), strict=True):
         drawn.append(seat_mark(seat, right + 12, y, 13))
         drawn.append(text(right + 22, y + 4.3, ends[seat], LETTERS, font_weight="bold"))
     return element(
         "svg",
-        title(", ".join(f"{name}: {points[-1][seat]}" for seat, name in enumerate(names))),
+        title(", ".join(f"{name}: {points[-1][seat]}{unit}" for seat, name in enumerate(names))),
         *drawn,
         class_=f"{root} chart",
-        viewBox=f"0 0 {number(WIDTH)} {number(HEIGHT)}",
-        role="img",
-        data_left=f"{LEFT / WIDTH:.4f}",
-        data_right=f"{right / WIDTH:.4f}",
+        viewBox=f"0 0 {number(width)} {number(HEIGHT)}",
+        role="group" if marks else "img",
+        data_left=f"{LEFT / width:.4f}",
+        data_right=f"{right / width:.4f}",
     )
+
+
+def _marked(mark: Mark, x: float, y: float) -> str:
+    """A dot that can be clicked, with room around it for a finger."""
+    reach = element("circle", cx=x, cy=y, r=11, class_="chart-reach")
+    dot = element("circle", cx=x, cy=y, r=5, class_=f"chart-spot seat-{mark.seat}")
+    return element("a", title(mark.words), reach, dot, href=mark.address, aria_label=mark.words)
 
 
 def rows(points: Points) -> list[tuple[int, tuple[int, ...]]]:

@@ -15,13 +15,14 @@ from kolejiste.core.errors import BadPackage
 from kolejiste.core.letters import fitting
 from kolejiste.core.record import Abandon, AnyEntry, Chat, Quiet, Resign, decode_move
 
-from .clocks import Clockwork
+from .coach import Coach
 from .errors import BadRequest, Behind, Conflict, NotAllowed, TooMany
 from .keeping import up_to_date
 from .limits import AN_HOUR, Allowance
 from .live import STAND_IN, LiveTable
 from .now import Positions
-from .schema import OVER, Wish
+from .programs import Programs
+from .schema import OVER, Seat, Wish
 from .seating import numbered
 from .settings import LONGEST_CHAT, Settings
 from .storage import Storage, changes_game
@@ -33,12 +34,13 @@ SENDERS = 4  # messages on their way at a time
 MAILS = 5  # letters an hour that ask one visitor, or one address, whether it is theirs
 
 
-class Hall(Clockwork):
+class Hall(Programs):
     """The tables of one server."""
 
     def __init__(self, settings: Settings, storage: Storage) -> None:
         super().__init__(settings, storage)
         self.thinkers = Thinkers(settings.thinkers)
+        self.coach = Coach(settings, storage, self.thinkers, self.turns)
         self.positions = Positions()  # as pages show them
         self.noticed: Callable[[LiveTable], None] | None = None  # whoever tells people that it is their turn
         self.reached: Callable[..., None] = lambda owner="", table="": None  # who is told when ways to people change
@@ -57,6 +59,7 @@ class Hall(Clockwork):
         for table in self._open.values():
             for task in filter(None, (table.thinking, table.awaiting)):
                 task.cancel()
+        self.coach.close()
         self.senders.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.painters.close)
@@ -70,18 +73,20 @@ class Hall(Clockwork):
     ) -> None:
         """A person's move, given as an action or its number, made on what the page showed as the last entry."""
         async with table.lock:
-            seat = self.own(table, browser, number)
-            _require_entry(table, entry)
-            if table.state is None:
-                raise BadRequest("not-begun")
-            move = action if isinstance(action, int) else decode_move(table.game, action)
-            if table.over or table.state.seat != seat.seat:
-                raise table.state.refusal(move) if table.state.over else NotAllowed("not-your-turn")
-            if seat.stand_in is not None:
-                raise NotAllowed("bot-minds")
-            await self.require_time(table)
-            await self._make(table, move, self.back_from_vacation(table, number))
+            await self._decide(table, self.own(table, browser, number), entry, action)
         self._nudge(table)
+
+    async def _decide(self, table: LiveTable, seat: Seat, entry: int, action: Mapping[str, Any] | int) -> None:
+        _require_entry(table, entry)
+        if table.state is None:
+            raise BadRequest("not-begun")
+        move = action if isinstance(action, int) else decode_move(table.game, action)
+        if table.over or table.state.seat != seat.seat:
+            raise table.state.refusal(move) if table.state.over else NotAllowed("not-your-turn")
+        if seat.stand_in is not None:
+            raise NotAllowed("bot-minds")
+        await self.require_time(table)
+        await self._make(table, move, self.back_from_vacation(table, seat.seat))
 
     async def _make(self, table: LiveTable, move: int, before: Sequence[AnyEntry] = ()) -> None:
         assert table.play is not None
@@ -230,7 +235,7 @@ class Hall(Clockwork):
             seat = numbered(table, number)
             if seat.link != link or seat.name is None:
                 raise NotAllowed("link-used")
-            moved = msgspec.structs.replace(seat, owner=browser, link=link + 1)
+            moved = msgspec.structs.replace(seat, owner=browser, link=link + 1, token=None)
             if seat.owner == table.stored.host:  # who made the table still has made it
                 await self._change(table, [moved], host=browser)
             else:
@@ -248,7 +253,7 @@ class Hall(Clockwork):
                 raise NotAllowed("no-person")
             if not table.absent(number):
                 raise NotAllowed("not-absent", seconds=round(self.settings.patience))
-            await self._change(table, [msgspec.structs.replace(seat, link=seat.link + 1, handed=True)])
+            await self._change(table, [msgspec.structs.replace(seat, link=seat.link + 1, handed=True, token=None)])
             return seat.link + 1
 
     # --- bots --------------------------------------------------------------------------------------------------------

@@ -109,6 +109,7 @@ class KnowBrowser(ASGIMiddleware):
     signed is signed anew, so that the key can be forgotten one day."""
 
     exclude_path_pattern = ("^/static", "^/fonts")  # what everybody may keep has nobody's cookies
+    exclude_opt_key = "no_browser"  # of routes for programs, which have tokens
 
     def __init__(self, signer: Signer, secure: bool) -> None:
         self._signer = signer

@@ -55,9 +55,9 @@ def rated_tables(storage: Storage, people: list[str]) -> list[Summary]:
 
 
 def counted(one: Summary, people: dict[str, int]) -> dict[int, int]:
-    """Who of the ladder played this game for it, by seat: everybody once, for no practice, and with cards that nobody
+    """Who of the ladder played this game for it, by seat: everybody once, without hints, and with cards that nobody
     could know."""
-    if one.header.practice or one.header.commitment is None:
+    if one.header.hints_open or one.header.commitment is None:
         return {}
     found = {seat.seat: people[seat.owner] for seat in one.seats if seat.owner in people}
     return found if len(found) > 1 and len(set(found.values())) == len(found) else {}

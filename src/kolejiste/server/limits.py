@@ -30,6 +30,8 @@ COSTS = {
     "mine": 5,  # opens tables
     "ladder": 5,
     "result.png": 10,
+    "hint": 20,  # plays hundreds of games on
+    "chances": 5,
     "preview": 3,
     "events": 3,
 }

@@ -56,8 +56,9 @@ class Catalogue(msgspec.Struct):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be made. `seats` has one chair for each player: who is "here" (with a name), "invited" or a bot.
     `first` is the seat that begins; without it that is drawn by lot. At a table for `practice` everything may be taken
-    back. `resigning` says who plays on when somebody resigns: the "planner", or "nobody", and the game ends. `clock` is
-    what is agreed about time to think; without one people take as long as they like."""
+    back, and hints are open; at another one they are if `hints` says so. `resigning` says who plays on when somebody
+    resigns: the "planner", or "nobody", and the game ends. `clock` is what is agreed about time to think; without one
+    people take as long as they like."""
 
     game: Id
     seats: Annotated[list[Chair], msgspec.Meta(min_length=1, max_length=10)]
@@ -67,6 +68,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     first: SeatNumber | None = None
     practice: bool = False
     resigning: Resigning = "planner"
+    hints: bool = False
     clock: Clock | None = None
 
 
@@ -92,6 +94,7 @@ class TableInfo(msgspec.Struct):
     seats: list[SeatInfo]
     begins: str | None
     practice: bool
+    hints: bool  # whether the coach may be asked while the game is played
     commitment: str | None  # none: dealt by a given number, so that whoever made the table can know the cards
     address: str
     clock: Clock | None

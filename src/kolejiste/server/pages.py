@@ -11,6 +11,7 @@ from litestar.params import Parameter
 from litestar.response import Template
 
 from .clock_words import clock_terms
+from .coaching import coaching
 from .drawn import board_css_address, symbols
 from .errors import NotAllowed
 from .hall import Hall
@@ -175,6 +176,7 @@ pages = Router(
         give_back_page,
         replay_page,
         result_picture,
+        *coaching,
         help_page,
         help_picture,
         *MINE,

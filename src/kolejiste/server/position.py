@@ -106,6 +106,7 @@ class Person:
     deciding: bool
     stand_in: bool
     resigned: bool
+    program: bool  # a program of its owner plays it
     handed: bool  # whoever made the table gave the seat back to the person
     mine: bool
     parts: tuple[DrawnPart, ...]
@@ -220,6 +221,7 @@ def _people(
                 deciding=not table.over and state.seat == seat,
                 stand_in=sits is not None and sits.stand_in is not None,
                 resigned=seat in resigned,
+                program=sits is not None and sits.token is not None and not table.over,
                 handed=sits is not None and sits.handed,
                 mine=seat in eyes.own,
                 parts=tuple(one for one in parts if one.role == "rivals" and one.seat == seat and not one.folded),

@@ -11,6 +11,7 @@ from litestar.params import Parameter
 from litestar.response import Template
 
 from .chart import chart
+from .coaching import by_move
 from .drawn import badge, board_css_address, symbols
 from .errors import NotAllowed
 from .hall import Hall
@@ -46,6 +47,7 @@ async def replay_page(
     names = table.game.names(language, people)
     shown = await asyncio.to_thread(replayed, table, story, at, seat, language, theme, people, above=everything)
     root = table.game.root(theme)
+    found = await hall.coach.found(table) if table.over else None
     return page(
         request,
         "replayed.html" if part else "replay.html",
@@ -54,6 +56,7 @@ async def replay_page(
         names=names,
         badges=[badge(root, one) for one in range(table.game.players)],
         shown=shown,
+        chances=[] if found is None else by_move(found)[at],
         happened=_happened(at, shown),
         chart=chart(scores(story), names, root, at=at),
         at=at,

@@ -40,6 +40,7 @@ seats = Table(
     Column("stand_in", String),  # the bot that plays for an absent person
     Column("link", Integer, nullable=False),  # counts the moves to another device: an older link is worth nothing
     Column("handed", Boolean, nullable=False),  # whoever made the table gave it back to one who had lost it
+    Column("token", String),  # a hash of the token with which a program plays it
 )
 entries = Table(
     "entries",
@@ -47,6 +48,14 @@ entries = Table(
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),  # from 1; two writers cannot both have it
     Column("line", Text, nullable=False),
+)
+analyses = Table(
+    "analyses",
+    schema,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("entry", Integer, nullable=False),  # after which the game was looked back on
+    Column("version", String, nullable=False),  # of the coach: other planners judge otherwise
+    Column("found", Text, nullable=False),
 )
 pulse = Table(
     "pulse",
@@ -140,6 +149,7 @@ class Seat(msgspec.Struct, kw_only=True):
     stand_in: str | None = None
     link: int = 0
     handed: bool = False
+    token: str | None = None
 
     @property
     def free(self) -> bool:

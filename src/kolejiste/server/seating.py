@@ -63,11 +63,12 @@ INVITED, HERE = "invited", "here"
 
 class Settled(msgspec.Struct, frozen=True):
     """How a table is played, settled before anybody sits down: why the first seat begins, whether it is for practice,
-    who plays on when somebody resigns, and what is agreed about time."""
+    who plays on when somebody resigns, whether hints are open, and what is agreed about time."""
 
     begins: Begins
     practice: bool
     resigning: Resigning
+    hints: bool
     clock: Clock | None
 
 
@@ -111,6 +112,7 @@ class Seating(Keeping):
         first: int | None = None,
         practice: bool = False,
         resigning: Resigning = "planner",
+        hints: bool = False,
         clock: Clock | None = None,
     ) -> LiveTable:
         """A table for these people and bots; it waits until everybody has sat down. Who begins is drawn by lot then,
@@ -126,7 +128,7 @@ class Seating(Keeping):
             require_zone(clock.night)
         begins: Begins = "lot" if first is None else "chosen"
         self._require_quota(browser, visitor, seats)
-        settled = Settled(begins, practice, resigning, clock)
+        settled = Settled(begins, practice, resigning, hints, clock)
         table = await self._new(browser, game, seats, settled, listed=listed, seed=seed)
         await self.storage.write(create(table.stored))
         self._keep(table)
@@ -162,6 +164,7 @@ class Seating(Keeping):
             begins=settled.begins,
             practice=settled.practice,
             resigning=settled.resigning,
+            hints=settled.hints,
             clock=settled.clock,
         )
         record = Record(header)
@@ -198,8 +201,8 @@ class Seating(Keeping):
             game = bound(header.title, header.players, header.options)
             seats = _renumbered(around(table.seats, 1))
             for seat in seats:
-                seat.stand_in, seat.link, seat.handed = None, 0, False
-            settled = Settled("turn", header.practice, header.resigning, header.clock)
+                seat.stand_in, seat.link, seat.handed, seat.token = None, 0, False, None
+            settled = Settled("turn", header.practice, header.resigning, header.hints, header.clock)
             following = await self._new(browser, game, seats, settled)
             await self.storage.write(succeed(table.id, table.changes, following.stored))
             table.stored = msgspec.structs.replace(table.stored, changes=table.changes + 1, successor=following.id)
@@ -232,7 +235,9 @@ class Seating(Keeping):
                 raise NotAllowed("too-late-to-leave")
             if seat.bot is not None or seat.name is None:
                 raise NotAllowed("no-person")
-            free = msgspec.structs.replace(seat, name=None, owner=None, link=seat.link + 1)  # old links end here
+            free = msgspec.structs.replace(
+                seat, name=None, owner=None, link=seat.link + 1, token=None
+            )  # old links end here
             await self._gather(table, [Stand(number, host=seat.owner != browser)], [free])
 
     @up_to_date

@@ -16,7 +16,7 @@ from kolejiste.core.actions import Event, Line, Prompt, Thing, text_key
 from kolejiste.core.chance import Chance
 from kolejiste.core.registry import GAMES
 from kolejiste.core.text import LANGUAGES
-from kolejiste.games.mini_express import MiniGame, events, reasons, scoring
+from kolejiste.games.mini_express import MiniGame, events, merits, reasons, scoring
 from kolejiste.games.mini_express.actions import (
     AutomaWaits,
     BuildTrack,
@@ -38,7 +38,7 @@ from kolejiste.games.mini_express.speech import Speaker
 from kolejiste.games.mini_express.state import MiniState
 from tests.core.test_text import FOLDERS, literals, messages
 from tests.games.mini_express import positions
-from tests.texts import NAMES, error_keys, hint_keys, kinds, random_game, reason_keys, told
+from tests.texts import NAMES, error_keys, hint_keys, kinds, merit_keys, random_game, reason_keys, told
 
 ROOM = GAMES / "mini_express"
 TEXT = ROOM / "text"
@@ -106,7 +106,9 @@ def test_every_company_and_choice_has_a_word() -> None:
 
 
 def test_no_text_is_unused() -> None:
-    derived = {text_key(kind) for kind in THINGS} | HINTS | words_of(bound()) | reason_keys(reasons)
+    derived = (
+        {text_key(kind) for kind in THINGS} | HINTS | words_of(bound()) | reason_keys(reasons) | merit_keys(merits)
+    )
     derived |= {key for column in COLUMNS for key in (f"column-{column}", f"column-{column}-hint")}
     derived |= {f"kind-{kind}" for kind in KINDS.values()}
     assert not set(messages(TEXT, "en")) - derived - error_keys("mini_express") - literals()

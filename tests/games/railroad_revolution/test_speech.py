@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from kolejiste.core.actions import Event, Line, Prompt, Thing, text_key
 from kolejiste.core.registry import GAMES
 from kolejiste.core.text import LANGUAGES
-from kolejiste.games.railroad_revolution import events, reasons, scoring
+from kolejiste.games.railroad_revolution import events, merits, reasons, scoring
 from kolejiste.games.railroad_revolution.actions import (
     Advance,
     BuildOffice,
@@ -43,7 +43,7 @@ from kolejiste.games.railroad_revolution.speech import Speaker
 from kolejiste.games.railroad_revolution.state import RailroadState
 from tests.core.test_text import FOLDERS, literals, messages
 from tests.games.railroad_revolution.positions import rr
-from tests.texts import NAMES, error_keys, hint_keys, kinds, random_game, reason_keys, told
+from tests.texts import NAMES, error_keys, hint_keys, kinds, merit_keys, random_game, reason_keys, told
 
 ROOM = GAMES / "railroad_revolution"
 TEXT = ROOM / "text"
@@ -115,7 +115,14 @@ def test_every_worker_action_track_effect_and_condition_has_a_word() -> None:
 
 def test_no_text_is_unused() -> None:
     """The drawn board's own words are compared beside its drawing."""
-    derived = {text_key(kind) for kind in THINGS} | HINTS | words_of_tiles() | referred() | reason_keys(reasons)
+    derived = (
+        {text_key(kind) for kind in THINGS}
+        | HINTS
+        | words_of_tiles()
+        | referred()
+        | reason_keys(reasons)
+        | merit_keys(merits)
+    )
     derived |= {f"kind-{kind}" for kind in KINDS.values()} | {f"question-{action}" for action in ACTIONS}
     said = {key for key in messages(TEXT, "en") if not key.startswith("board-")}
     assert not said - derived - error_keys("railroad_revolution") - literals()

@@ -12,12 +12,23 @@ from kolejiste.core.actions import Event, Line, Thing, text_key
 from kolejiste.core.chance import Chance
 from kolejiste.core.registry import GAMES, titles
 from kolejiste.core.text import LANGUAGES
-from kolejiste.games.tickets import TicketsGame, events, reasons, scoring
+from kolejiste.games.tickets import TicketsGame, events, merits, reasons, scoring
 from kolejiste.games.tickets.actions import ClaimRoute, KeepTickets, PayTunnel, TicketsAction, TicketsPrompt
 from kolejiste.games.tickets.components import GREY
 from kolejiste.games.tickets.state import TicketsState
 from tests.core.test_text import literals, messages, options
-from tests.texts import NAMES, error_keys, hint_keys, kinds, literals_under, outlined, outlined_whole, reason_keys, told
+from tests.texts import (
+    NAMES,
+    error_keys,
+    hint_keys,
+    kinds,
+    literals_under,
+    merit_keys,
+    outlined,
+    outlined_whole,
+    reason_keys,
+    told,
+)
 
 TEXT = GAMES / "tickets" / "text"
 EDITIONS = [title for title in titles() if title.engine == "tickets"]
@@ -69,7 +80,7 @@ def test_every_card_souvenir_and_seat_colour_has_a_word(title: str) -> None:
 
 
 def test_no_text_is_unused() -> None:
-    derived = {text_key(kind) for kind in THINGS} | HINTS | reason_keys(reasons)
+    derived = {text_key(kind) for kind in THINGS} | HINTS | reason_keys(reasons) | merit_keys(merits)
     for title in EDITIONS:
         derived |= words_of(bound(title.id, 2)) | options(title)
     assert not set(messages(TEXT, "en")) - derived - error_keys("tickets") - literals()

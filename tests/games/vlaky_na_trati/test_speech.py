@@ -13,7 +13,7 @@ from kolejiste.core.actions import Event, Line, Prompt, Thing, text_key
 from kolejiste.core.chance import Chance
 from kolejiste.core.registry import GAMES
 from kolejiste.core.text import LANGUAGES
-from kolejiste.games.vlaky_na_trati import VlakyGame, choosing, events, reasons, scoring
+from kolejiste.games.vlaky_na_trati import VlakyGame, choosing, events, merits, reasons, scoring
 from kolejiste.games.vlaky_na_trati.actions import (
     BuySymbol,
     ChooseSide,
@@ -34,6 +34,7 @@ from tests.texts import (
     hint_keys,
     kinds,
     literals_under,
+    merit_keys,
     outlined,
     outlined_whole,
     random_game,
@@ -102,7 +103,9 @@ def test_every_kind_of_move_has_a_short_name() -> None:
 
 
 def test_no_text_is_unused() -> None:
-    derived = {text_key(kind) for kind in THINGS} | HINTS | words_of(bound()) | reason_keys(reasons)
+    derived = (
+        {text_key(kind) for kind in THINGS} | HINTS | words_of(bound()) | reason_keys(reasons) | merit_keys(merits)
+    )
     derived |= {f"kind-{kind}" for kind in choosing.KINDS.values()}
     assert not set(messages(TEXT, "en")) - derived - error_keys("vlaky_na_trati") - literals()
 

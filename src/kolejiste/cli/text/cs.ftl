@@ -21,6 +21,8 @@ error-record-other-game = Záznam je ze hry { $title }, ne ze hry { $game }.
 error-record-fixes = To už říká záznam: { $option } nelze zadat spolu se záznamem.
 error-resume-fixes = { $option } se v uložené hře nedá změnit.
 error-nothing-saved = V { $folder } není žádná uložená hra.
+error-analysis-running = Tato hra se ještě hraje. Ohlédneme se, až skončí.
+error-analysis-seat = Místo { $seat } tu není: hra jich má { $players }.
 error-hint-not-now = Už nejste na tahu, takže není s čím radit.
 error-no-rules = Hra { $game } s sebou nemá pravidla ke čtení.
 error-rules-chapter = Kapitola „{ $chapter }“ není. Jsou od 1 do { $most }; vypíše je rules.
@@ -68,8 +70,7 @@ cli-sheet-winner = { $count ->
 cli-play-prompt = číslo, text nebo ? >
 cli-play-prompt-only = Enter tento tah provede, ? poradí >
 cli-play-hint = Napište číslo tahu, nebo část jeho názvu, a najde se. Znak ? řekne, co dalšího lze psát.
-cli-play-hint-move = Bot by zahrál: { $move }
-cli-play-hint-only = Je jen jeden možný tah: { $move }
+cli-play-hint-thinks = Přemýšlím…
 cli-play-keeps = Každý tah se ukládá do { $file }.
 cli-play-resumed = Hra pokračuje po { $moves ->
         [one] { $moves } tahu
@@ -103,7 +104,7 @@ cli-play-help =
     Enter     ukáže znovu pozici a tahy; je-li ukázán jediný tah, provede ho
     m         vypíše všechny tahy
     b         celá pozice
-    hint      co by na vašem místě udělal bot
+    hint      nejlepší tahy, co vynesou a proč
     rules     pravidla po kapitolách: rules 2 ukáže druhou
     log       co se zatím stalo
     undo      vrátí váš poslední tah, pokud se od té doby nic neodkrylo
@@ -281,6 +282,20 @@ error-workers-database = Procesů má být { $workers }, a ty potřebují spole�
 error-key-unreadable = Klíč v souboru { $file } nejde přečíst: { $reason }
 error-key-short = Klíč v souboru { $file } je moc krátký: potřebuje aspoň { $least } bajtů, které nikdo neuhodne.
 cli-serve-shared = Ctrl+C ho ukončí. Stoly jsou v databázi; procesů tady: { $workers }.
+cli-analyse-progress = Ohlížím se
+
+## Bot u serveru
+
+cli-bot-plays = { $bot } hraje { $game } jako hráč { $seat }. Ctrl+C ho ukončí, místo zůstane vaše.
+cli-bot-over = Hra skončila. { $moves ->
+    [one] Odehrál se jeden tah.
+    [few] Odehrály se { $moves } tahy.
+   *[other] Odehrálo se { $moves } tahů.
+  }
+error-bot-address = „{ $address }“ není adresa serveru. Zadejte třeba http://127.0.0.1:8765.
+error-bot-token = Toto není klíč. Vydá ho majitel místa na stránce stolu, v části O tomto stole.
+error-bot-server-away = Server { $address } neodpovídá: { $reason }
+error-bot-refused = Server odmítá: { $reason }
 
 ## Zprávy ze serveru
 

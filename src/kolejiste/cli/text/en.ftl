@@ -24,6 +24,8 @@ error-record-other-game = The record is of { $title }, not of { $game }.
 error-record-fixes = The record says it already: { $option } cannot be given together with a record.
 error-resume-fixes = { $option } cannot be changed in a saved game.
 error-nothing-saved = There is no saved game in { $folder }.
+error-analysis-running = This game is still being played. It is looked back on when it is over.
+error-analysis-seat = There is no seat { $seat }: the game has { $players }.
 error-hint-not-now = It is not your turn any more, so there is nothing to give a hint for.
 error-no-rules = { $game } brings no rules to read.
 error-rules-chapter = There is no chapter “{ $chapter }”. They go from 1 to { $most }; rules lists them.
@@ -68,8 +70,7 @@ cli-sheet-winner = { $count ->
 cli-play-prompt = number, text or ? >
 cli-play-prompt-only = Enter makes this move, ? tells more >
 cli-play-hint = Type the number of a move, or part of its name to search for it. ? tells what else you can type.
-cli-play-hint-move = A bot would play: { $move }
-cli-play-hint-only = There is only one move: { $move }
+cli-play-hint-thinks = Thinking it over…
 cli-play-keeps = Every move is saved to { $file }.
 cli-play-resumed = The game goes on after { $moves ->
         [one] one move
@@ -103,7 +104,7 @@ cli-play-help =
     Enter     show the position and the moves again; make the only move shown
     m         list all moves
     b         the whole position
-    hint      what a bot would do in your place
+    hint      the best moves, what they are worth and why
     rules     the rules, chapter by chapter: rules 2 tells the second
     log       what has happened so far
     undo      take your last move back, unless something was revealed since
@@ -283,6 +284,19 @@ cli-serve-shared = Ctrl+C closes it. Tables are kept in the database, served by 
     [one] one process
    *[other] { $workers } processes
   } here.
+cli-analyse-progress = Looking back
+
+## A bot at a server
+
+cli-bot-plays = { $bot } plays { $game } as player { $seat }. Ctrl+C ends it; the seat stays yours.
+cli-bot-over = The game is over. { $moves ->
+    [one] One move was made.
+   *[other] { $moves } moves were made.
+  }
+error-bot-address = “{ $address }” is no address of a server. Give one such as http://127.0.0.1:8765.
+error-bot-token = This is no token. The seat's owner gives one on the table's page, under About this table.
+error-bot-server-away = The server at { $address } does not answer: { $reason }
+error-bot-refused = The server refuses: { $reason }
 
 ## Messages of a server
 

@@ -21,6 +21,8 @@ error-record-other-game = Záznam je z hry { $title }, nie z hry { $game }.
 error-record-fixes = To už hovorí záznam: { $option } sa nedá zadať spolu so záznamom.
 error-resume-fixes = { $option } sa v uloženej hre nedá zmeniť.
 error-nothing-saved = V { $folder } nie je žiadna uložená hra.
+error-analysis-running = Táto hra sa ešte hrá. Obzrieme sa, až keď sa skončí.
+error-analysis-seat = Miesto { $seat } tu nie je: hra ich má { $players }.
 error-hint-not-now = Už nie ste na ťahu, takže niet s čím radiť.
 error-no-rules = Hra { $game } so sebou nemá pravidlá na čítanie.
 error-rules-chapter = Kapitola „{ $chapter }“ nie je. Sú od 1 do { $most }; vypíše ich rules.
@@ -68,8 +70,7 @@ cli-sheet-winner = { $count ->
 cli-play-prompt = číslo, text alebo ? >
 cli-play-prompt-only = Enter tento ťah vykoná, ? poradí >
 cli-play-hint = Napíšte číslo ťahu, alebo časť jeho názvu, a nájde sa. Znak ? povie, čo ďalšie sa dá písať.
-cli-play-hint-move = Bot by zahral: { $move }
-cli-play-hint-only = Je len jeden možný ťah: { $move }
+cli-play-hint-thinks = Premýšľam…
 cli-play-keeps = Každý ťah sa ukladá do { $file }.
 cli-play-resumed = Hra pokračuje po { $moves ->
         [one] { $moves } ťahu
@@ -103,7 +104,7 @@ cli-play-help =
     Enter     znova ukáže pozíciu a ťahy; ak je ukázaný jediný ťah, vykoná ho
     m         vypíše všetky ťahy
     b         celá pozícia
-    hint      čo by na vašom mieste urobil bot
+    hint      najlepšie ťahy, čo vynesú a prečo
     rules     pravidlá po kapitolách: rules 2 ukáže druhú
     log       čo sa zatiaľ stalo
     undo      vráti váš posledný ťah, ak sa odvtedy nič neodkrylo
@@ -280,6 +281,20 @@ error-workers-database = Procesov má byť { $workers }, a tie potrebujú spolo�
 error-key-unreadable = Kľúč v súbore { $file } sa nedá prečítať: { $reason }
 error-key-short = Kľúč v súbore { $file } je príliš krátky: potrebuje aspoň { $least } bajtov, ktoré nikto neuhádne.
 cli-serve-shared = Ctrl+C ho ukončí. Stoly sú v databáze; procesov tu: { $workers }.
+cli-analyse-progress = Obzerám sa
+
+## Bot pri serveri
+
+cli-bot-plays = { $bot } hrá { $game } ako hráč { $seat }. Ctrl+C ho ukončí, miesto zostane vaše.
+cli-bot-over = Hra sa skončila. { $moves ->
+    [one] Odohral sa jeden ťah.
+    [few] Odohrali sa { $moves } ťahy.
+   *[other] Odohralo sa { $moves } ťahov.
+  }
+error-bot-address = „{ $address }“ nie je adresa servera. Zadajte napríklad http://127.0.0.1:8765.
+error-bot-token = Toto nie je kľúč. Vydá ho majiteľ miesta na stránke stola, v časti O tomto stole.
+error-bot-server-away = Server { $address } neodpovedá: { $reason }
+error-bot-refused = Server odmieta: { $reason }
 
 ## Správy zo servera
 

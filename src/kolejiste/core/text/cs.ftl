@@ -104,7 +104,7 @@ error-undo-known = Tah nelze vzít zpět: vyšlo najevo něco skrytého.
 begins-lot = Začínajícího hráče určil los: { $name }
 begins-chosen = Začínající hráč podle domluvy: { $name }
 begins-turn = Začíná další v pořadí: { $name }
-practice-table = Cvičný stůl: zpět se dá vzít všechno, i to, čím vyšlo najevo něco skrytého.
+practice-table = Cvičný stůl: zpět se dá vzít všechno, i to, čím vyšlo najevo něco skrytého; trenér radí a výsledek se nepočítá.
 
 ## Why something cannot be chosen
 

@@ -103,7 +103,7 @@ error-undo-known = The move cannot be taken back: something hidden has become kn
 begins-lot = Drawn by lot to begin: { $name }
 begins-chosen = Chosen to begin: { $name }
 begins-turn = Next in turn to begin: { $name }
-practice-table = A table for practice: everything may be taken back, also what has shown something hidden.
+practice-table = A table for practice: everything may be taken back, also what has shown something hidden; hints are open, and the result does not count.
 
 ## Why something cannot be chosen
 

@@ -104,7 +104,7 @@ error-undo-known = Ťah sa nedá vziať späť: vyšlo najavo niečo skryté.
 begins-lot = Začínajúceho hráča určil žreb: { $name }
 begins-chosen = Začínajúci hráč podľa dohody: { $name }
 begins-turn = Začína ďalší v poradí: { $name }
-practice-table = Cvičný stôl: späť sa dá vziať všetko, aj to, čím vyšlo najavo niečo skryté.
+practice-table = Cvičný stôl: späť sa dá vziať všetko, aj to, čím vyšlo najavo niečo skryté; tréner radí a výsledok sa nepočíta.
 
 ## Why something cannot be chosen
 

@@ -13,7 +13,7 @@ from kolejiste.core.layout import Layout
 from kolejiste.core.sets import spread
 
 from . import board as drawing
-from . import choosing, reasons
+from . import choosing, merits, reasons
 from .actions import MiniAction, Numbering
 from .components import WILD, Edition
 from .drawing import style
@@ -60,6 +60,7 @@ class MiniGame(Game[MiniState, MiniView]):
     kind = choosing.kind
     sensible = choosing.sensible
     preview = choosing.preview
+    merits = merits.merits
     places = choosing.places
     outline = outline
     arguments = arguments

@@ -15,7 +15,7 @@ from kolejiste.core.parts import Part, Preview
 from kolejiste.core.positions import derive
 
 from . import board as drawing
-from . import choosing, encode, previews, reasons, seeing, speech
+from . import choosing, encode, merits, previews, reasons, seeing, speech
 from .actions import Numbering, RailroadAction, UseOrangeOrPay
 from .asking import PHASES
 from .components import COLOURS, Board, Edition
@@ -53,6 +53,7 @@ class RailroadGame(Game[RailroadState, RailroadView]):
     arguments = speech.arguments
     pick_of = reasons.pick_of
     refused = reasons.refused
+    merits = merits.merits
 
     def __init__(self, title: Title, players: int, options: Mapping[str, OptionValue], edition: Edition) -> None:
         self.title = title

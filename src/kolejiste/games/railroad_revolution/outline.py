@@ -16,6 +16,7 @@ from .things import ANY_COLOUR
 
 if TYPE_CHECKING:
     from .game import RailroadGame
+    from .state import RailroadState
     from .view import RailroadView
 
 SETTING_UP = ("asset", "asset-use")
@@ -216,7 +217,7 @@ class _Outline:
             managers = words("outline-managers-there")
         conditions = []
         for kind, level, count in board.conditions[tile]:
-            have = self._have(seat, kind, level)
+            have = counted(self.state, seat, kind, level)
             if missing and have >= count:
                 continue
             key = "outline-met" if have >= count else "outline-not-met"
@@ -229,17 +230,6 @@ class _Outline:
             managers=managers,
             conditions="; ".join(conditions) or words("outline-conditions-met"),
         )
-
-    def _have(self, seat: int, kind: str, level: int) -> int:
-        """How much a seat has of what a condition counts."""
-        s, board = self.state, self.board
-        counted = {
-            "connected": s.cities[seat] & board.level_mask[level],
-            "stations": s.stations[seat] & board.level_mask[level],
-            "deal": s.rails[seat] & board.deal_mask,
-            "hard": s.rails[seat] & board.hard_mask[level],
-        }
-        return counted[kind].bit_count()
 
     # --- deal, cities, tracks ---------------------------------------------------------------------------------------
 
@@ -351,6 +341,18 @@ class _Outline:
         if known:
             yield words("outline-under", milestones=speaker.milestones(known))
         yield words("outline-deal-stack", left=self.state.deal_deck.size, discards=len(table.deal_discards))
+
+
+def counted(s: RailroadState, seat: int, kind: str, level: int) -> int:
+    """How much a seat has of what a milestone's condition counts."""
+    board = s.game.board
+    has = {
+        "connected": s.cities[seat] & board.level_mask[level],
+        "stations": s.stations[seat] & board.level_mask[level],
+        "deal": s.rails[seat] & board.deal_mask,
+        "hard": s.rails[seat] & board.hard_mask[level],
+    }
+    return int(has[kind].bit_count())
 
 
 def _missing(needs: Sequence[int], there: Sequence[int]) -> list[int]:

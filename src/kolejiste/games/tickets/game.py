@@ -12,7 +12,7 @@ from kolejiste.core.edition import info
 from kolejiste.core.layout import Layout
 
 from . import board as drawing
-from . import choosing, network, reasons, seeing
+from . import choosing, merits, network, reasons, seeing
 from .actions import ClaimRoute, Numbering, TicketsAction
 from .components import Board, Edition
 from .drawing import style
@@ -59,6 +59,7 @@ class TicketsGame(Game[TicketsState, TicketsView]):
     weighty = choosing.weighty
     places = choosing.places
     preview = choosing.preview
+    merits = merits.merits
     outline = outline
     arguments = arguments
     pick_of = reasons.pick_of

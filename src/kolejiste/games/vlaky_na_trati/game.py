@@ -12,7 +12,7 @@ from kolejiste.core.layout import Layout
 from kolejiste.core.svg import defs
 
 from . import board as drawing
-from . import choosing, reasons
+from . import choosing, merits, reasons
 from .actions import Numbering, VlakyAction
 from .components import Board, Edition
 from .drawing import style
@@ -58,6 +58,7 @@ class VlakyGame(Game[VlakyState, VlakyView]):
     weighty = choosing.weighty
     places = choosing.places
     preview = preview
+    merits = merits.merits
     outline = outline
     arguments = arguments
     pick_of = reasons.pick_of

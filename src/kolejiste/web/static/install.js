@@ -9,6 +9,7 @@
     when.dateTime = kept;
     when.textContent = new Date(kept).toLocaleString(document.documentElement.lang);
     words.hidden = false;
+    setInterval(() => fetch("/manifest.webmanifest", { cache: "no-store" }).then((answer) => { if (answer.ok) location.reload(); }, () => {}), 5000);
   }
   if (!window.isSecureContext || !navigator.serviceWorker) return;
   const wanted = document.body.dataset.worker === "yes" || matchMedia("(display-mode: standalone)").matches;

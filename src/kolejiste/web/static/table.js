@@ -162,6 +162,14 @@
       history.replaceState(null, "", `?as=${eyes}`);
       return refresh();
     }
+    const giving = event.target.closest("[data-token]");
+    if (giving) {
+      const done = await K.post(giving.dataset.token);
+      if (!done) return;
+      id("k-token").textContent = done.token; // shown this once
+      id("k-token-command").textContent = done.command;
+      id("k-token-shown").hidden = id("k-revoke-token").hidden = false;
+    }
     const check = event.target.closest("[data-verify]");
     if (check) {
       const answer = await fetch(check.dataset.verify);

@@ -85,7 +85,7 @@ name-of = Jméno hráče { $number }
 options = Varianty
 more-settings = Další nastavení
 list-table = Ukázat tento stůl všem v herně
-practice-field = Na cvičení: zpět se dá vzít všechno, i to, čím vyšlo najevo něco skrytého
+practice-field = Na cvičení: zpět se dá vzít všechno, trenér radí a výsledek se nepočítá
 resigning-field = Když se někdo vzdá:
 resigning-planner = hraje za něj dál plánovač
 resigning-nobody = nehraje za něj nikdo a hra tím končí
@@ -356,6 +356,30 @@ error-admin-backup-elsewhere = Tato databáze není soubor. Zálohujte ji nástr
 error-database-kind = Zadejte adresu databáze PostgreSQL, třeba postgresql://user@host/kolejiste. Bez ní se stoly ukládají do složky.
 error-database-away = Databázi nelze použít: { $reason }
 
+## Trenér
+
+hints-field = S radami: kdo je na tahu, smí se zeptat trenéra
+hints-table = U tohoto stolu se radí: kdo je na tahu, smí se zeptat trenéra.
+hints-shut = U tohoto stolu se neradí.
+hint-ask = Zeptat se trenéra
+hint-key = Zeptat se trenéra (klávesa ?)
+hint-thinks = Trenér přemýšlí…
+hint-heading = Trenér by zahrál
+analysis = Ohlédnout se
+analysis-of = Ohlédnutí: { $game }
+analysis-thinks = Trenér si hru znovu přehrává. Potrvá to asi minutu.
+analysis-progress = zodpovězeno { $done } z { $all } otázek
+analysis-whose = Čí hra
+analysis-to-replay = Na tah { $number } v přehrávání
+analysis-chart-about = Každá čára je šance jednoho hráče na výhru, se všemi kartami odkrytými. Tečky jsou nejdražší tahy; kliknutí vede na to místo v přehrávání.
+analysis-numbers = Šance v číslech
+chances-title = Šance
+chances-public = podle toho, co ví každý
+chances-known = šance na výhru se všemi kartami odkrytými
+chances-mine = podle toho, co víte vy
+error-analysis-later = Ohlédnout se jde, až když hra skončí.
+error-hints-shut = U tohoto stolu se neradí: nesouhlasili s tím všichni.
+error-chances-shut = Šance vidí ti, kdo se dívají, a hráči u cvičných stolů.
 ## Hodiny
 
 clock = Hodiny
@@ -441,6 +465,20 @@ error-vacation-days = { $days ->
    *[other] U tohoto stolu vám zbývá { $days } dní dovolené.
   }
 error-vacation-turn = Vaše hodiny už jdou: nejdřív táhněte, pak odejděte na dovolenou. Na přestávce se můžou dohodnout všichni.
+
+## Programy u stolu
+
+program-tag = program
+program-why = Za toto místo hraje program, který patří hráči { $name }.
+program-heading = Nechat hrát vlastní program
+program-words = S klíčem hraje za toto místo program v jakémkoli jazyce: dozví se, co místo smí vědět, a odpoví tahem. Že hraje program, vidí všichni. Jak ho napsat, říká docs/write-a-bot.md.
+program-token = Vydat klíč
+program-revoke = Zrušit klíč
+program-once = Klíč si nechte pro sebe. Ukáže se jen teď a nový ho nahradí.
+program-try = Na zkoušku:
+error-token-bad = Tento klíč není, nebo už není, k žádnému místu. Nový vydá majitel místa na stránce stolu.
+error-program-often = Za jedno místo se smí program zeptat nejvýš { $most }krát za minutu.
+
 ## Moje hry
 
 mine = Moje hry

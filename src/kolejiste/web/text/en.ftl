@@ -80,7 +80,7 @@ name-of = Name of player { $number }
 options = Variants
 more-settings = More settings
 list-table = Show this table to everybody in the lobby
-practice-field = For practice: everything may be taken back, also what has shown something hidden
+practice-field = For practice: everything may be taken back, hints are open, and the result does not count
 resigning-field = If somebody resigns:
 resigning-planner = the planner plays on for them
 resigning-nobody = nobody does, and the game ends there
@@ -351,6 +351,30 @@ error-admin-backup-elsewhere = This database is no file. Back it up with the too
 error-database-kind = Give the address of a PostgreSQL database, such as postgresql://user@host/kolejiste. Without one the tables are kept in the folder.
 error-database-away = The database cannot be used: { $reason }
 
+## The coach
+
+hints-field = Hints are open: anybody may ask the coach on their turn
+hints-table = Hints are open at this table: anybody may ask the coach on their turn.
+hints-shut = There are no hints at this table.
+hint-ask = Ask the coach
+hint-key = Ask the coach (key ?)
+hint-thinks = The coach is thinking it over…
+hint-heading = The coach would play
+analysis = Look back
+analysis-of = Looking back: { $game }
+analysis-thinks = The coach plays the game through again. That takes about a minute.
+analysis-progress = { $done } of { $all } questions answered
+analysis-whose = Whose game
+analysis-to-replay = To move { $number } in the replay
+analysis-chart-about = Each line is one player’s chance to win, with all hands known. Dots are the costliest moves; a click leads to that place in the replay.
+analysis-numbers = Chances as numbers
+chances-title = Chances
+chances-public = as anybody may know
+chances-known = chance to win, with all hands known
+chances-mine = as you may know
+error-analysis-later = The game can be looked back on when it is over.
+error-hints-shut = There are no hints at this table: not everybody has agreed to them.
+error-chances-shut = Chances are shown to those who watch, and at tables for practice.
 ## Clocks
 
 clock = Clock
@@ -432,6 +456,20 @@ error-vacation-days = { $days ->
    *[other] You have { $days } days of vacation left at this table.
   }
 error-vacation-turn = Your clock is running: make this move first, then go on vacation. A pause is possible if all agree.
+
+## Programs at the table
+
+program-tag = program
+program-why = A program of { $name } plays this seat.
+program-heading = Let a program of yours play
+program-words = With a token, a program in any language plays this seat: it is told what the seat may know and answers with a move. Everybody sees that a program plays. How to write one is told in docs/write-a-bot.md.
+program-token = Give a token
+program-revoke = Take the token back
+program-once = Keep this token to yourself. It is shown only now; a new one replaces it.
+program-try = To try it out:
+error-token-bad = This token is not, or no longer, good for any seat. The seat's owner gives a new one on the table's page.
+error-program-often = A program may ask { $most } times a minute for one seat.
+
 ## My games
 
 mine = My games

@@ -85,7 +85,7 @@ name-of = Meno hráča { $number }
 options = Varianty
 more-settings = Ďalšie nastavenia
 list-table = Ukázať tento stôl všetkým v herni
-practice-field = Na cvičenie: späť sa dá vziať všetko, aj to, čím vyšlo najavo niečo skryté
+practice-field = Na cvičenie: späť sa dá vziať všetko, tréner radí a výsledok sa nepočíta
 resigning-field = Keď sa niekto vzdá:
 resigning-planner = hrá zaňho ďalej plánovač
 resigning-nobody = nehrá zaňho nikto a hra sa tým končí
@@ -356,6 +356,30 @@ error-admin-backup-elsewhere = Táto databáza nie je súbor. Zálohujte ju nás
 error-database-kind = Zadajte adresu databázy PostgreSQL, napríklad postgresql://user@host/kolejiste. Bez nej sa stoly ukladajú do priečinka.
 error-database-away = Databázu nemožno použiť: { $reason }
 
+## Tréner
+
+hints-field = S radami: kto je na ťahu, smie sa opýtať trénera
+hints-table = Pri tomto stole sa radí: kto je na ťahu, smie sa opýtať trénera.
+hints-shut = Pri tomto stole sa neradí.
+hint-ask = Opýtať sa trénera
+hint-key = Opýtať sa trénera (kláves ?)
+hint-thinks = Tréner premýšľa…
+hint-heading = Tréner by zahral
+analysis = Obzrieť sa
+analysis-of = Obzretie: { $game }
+analysis-thinks = Tréner si hru znova prehráva. Potrvá to asi minútu.
+analysis-progress = zodpovedaných { $done } z { $all } otázok
+analysis-whose = Čia hra
+analysis-to-replay = Na ťah { $number } v prehrávaní
+analysis-chart-about = Každá čiara je šanca jedného hráča na výhru, so všetkými kartami odkrytými. Bodky sú najdrahšie ťahy; kliknutie vedie na to miesto v prehrávaní.
+analysis-numbers = Šance v číslach
+chances-title = Šance
+chances-public = podľa toho, čo vie každý
+chances-known = šanca na výhru so všetkými kartami odkrytými
+chances-mine = podľa toho, čo viete vy
+error-analysis-later = Obzrieť sa dá, až keď sa hra skončí.
+error-hints-shut = Pri tomto stole sa neradí: nesúhlasili s tým všetci.
+error-chances-shut = Šance vidia tí, čo sa pozerajú, a hráči pri cvičných stoloch.
 ## Hodiny
 
 clock = Hodiny
@@ -441,6 +465,20 @@ error-vacation-days = { $days ->
    *[other] Pri tomto stole vám zostáva { $days } dní dovolenky.
   }
 error-vacation-turn = Vaše hodiny už idú: najprv ťahajte, potom odíďte na dovolenku. Na prestávke sa môžu dohodnúť všetci.
+
+## Programy pri stole
+
+program-tag = program
+program-why = Za toto miesto hrá program, ktorý patrí hráčovi { $name }.
+program-heading = Nechať hrať vlastný program
+program-words = S kľúčom hrá za toto miesto program v akomkoľvek jazyku: dozvie sa, čo miesto smie vedieť, a odpovie ťahom. Že hrá program, vidia všetci. Ako ho napísať, hovorí docs/write-a-bot.md.
+program-token = Vydať kľúč
+program-revoke = Zrušiť kľúč
+program-once = Kľúč si nechajte pre seba. Ukáže sa iba teraz a nový ho nahradí.
+program-try = Na skúšku:
+error-token-bad = Tento kľúč nie je, alebo už nie je, k žiadnemu miestu. Nový vydá majiteľ miesta na stránke stola.
+error-program-often = Za jedno miesto sa smie program spýtať najviac { $most }-krát za minútu.
+
 ## Moje hry
 
 mine = Moje hry

@@ -538,3 +538,21 @@ balance-companies = Společnosti
 balance-cities = Města
 balance-end-last-round = poslední kolo
 balance-end-passed = všichni pasovali
+
+## Co mluví pro tah
+
+for-points-now = teď hned o { $points ->
+        [one] bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } víc
+for-leads-influence = dostane vás ve vlivu { $of_company } před všechny
+for-draws-level = dorovná prvního ve vlivu { $of_company }
+for-another-share = už { $shares }. akcie { $of_company } (délka trati { $length })
+for-first-share = první akcie { $of_company } (délka trati { $length })
+for-longer-track = { $company } naroste na { $length } a vy máte { $shares ->
+        [one] její akcii
+        [few] { $shares } její akcie
+       *[other] { $shares } jejích akcií
+    }
+for-ends-while-ahead = začne poslední kolo, dokud o { $lead } vedete

@@ -527,3 +527,23 @@ balance-companies = Companies
 balance-cities = Cities
 balance-end-last-round = the last round
 balance-end-passed = everybody passed
+
+## What speaks for a move
+
+for-points-now = { $points ->
+        [one] one point more
+       *[other] { $points } points more
+    } as it stands now
+for-leads-influence = puts you ahead of everybody in the influence of { $of_company }
+for-draws-level = draws level with the first in the influence of { $of_company }
+for-another-share = your { $shares ->
+        [2] second
+        [3] third
+       *[other] { $shares }th
+    } share of { $of_company }, whose track is { $length } long
+for-first-share = your first share of { $of_company }, whose track is { $length } long
+for-longer-track = { $company } grows to { $length }, and you hold { $shares ->
+        [one] a share
+       *[other] { $shares } shares
+    } of it
+for-ends-while-ahead = begins the last round while you lead by { $lead }

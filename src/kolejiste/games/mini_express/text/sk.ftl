@@ -538,3 +538,21 @@ balance-companies = Spoločnosti
 balance-cities = Mestá
 balance-end-last-round = posledné kolo
 balance-end-passed = všetci pasovali
+
+## Čo hovorí za ťah
+
+for-points-now = teraz hneď o { $points ->
+        [one] bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    } viac
+for-leads-influence = dostane vás vo vplyve { $of_company } pred všetkých
+for-draws-level = dorovná prvého vo vplyve { $of_company }
+for-another-share = už { $shares }. akcia { $of_company } (dĺžka trate { $length })
+for-first-share = prvá akcia { $of_company } (dĺžka trate { $length })
+for-longer-track = { $company } narastie na { $length } a vy máte { $shares ->
+        [one] jej akciu
+        [few] { $shares } jej akcie
+       *[other] { $shares } jej akcií
+    }
+for-ends-while-ahead = začne posledné kolo, kým o { $lead } vediete

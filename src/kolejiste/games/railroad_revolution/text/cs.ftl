@@ -730,3 +730,32 @@ balance-cities = Stanice ve městech
 balance-deals = Dohody
 balance-hires = Najatí pracovníci
 balance-end-triggered = podmínka konce
+
+## Co mluví pro tah
+
+for-brings-points = hned { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+for-brings-money = přinese { $money }
+for-brings-shares = přinese { $shares ->
+        [one] akcii
+        [few] { $shares } akcie
+       *[other] { $shares } akcií
+    }
+for-brings-workers = { $workers ->
+        [one] o jednoho pracovníka víc
+       *[other] o { $workers } pracovníky víc
+    }
+for-completes-milestone = splní mezník „{ $milestone }“, body: { $points }
+for-serves-milestone = krok k mezníku „{ $milestone }“, body: { $points }
+for-reaches-city = připojí město { $city }
+for-first-there = první stanice ve městě { $city } má prémii
+for-fits-the-work = pracovník přidá: { $ability }
+for-track-step = krok na stupnici „{ $track }“
+for-worth-keeping = po splnění { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }

@@ -691,3 +691,29 @@ balance-cities = Stations in cities
 balance-deals = Deals
 balance-hires = Workers hired
 balance-end-triggered = the end was triggered
+
+## What speaks for a move
+
+for-brings-points = { $points ->
+        [one] one point
+       *[other] { $points } points
+    } at once
+for-brings-money = brings { $money }
+for-brings-shares = brings { $shares ->
+        [one] a share
+       *[other] { $shares } shares
+    }
+for-brings-workers = { $workers ->
+        [one] one worker more
+       *[other] { $workers } workers more
+    }
+for-completes-milestone = completes the milestone “{ $milestone }”, { $points } points
+for-serves-milestone = a step to the milestone “{ $milestone }”, { $points } points
+for-reaches-city = connects { $city }
+for-first-there = the first station in { $city } brings its bonus
+for-fits-the-work = the worker adds: { $ability }
+for-track-step = a step on the track “{ $track }”
+for-worth-keeping = worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    } when it is completed

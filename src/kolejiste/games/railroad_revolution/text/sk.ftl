@@ -731,3 +731,32 @@ balance-cities = Stanice v mestách
 balance-deals = Dohody
 balance-hires = Najatí pracovníci
 balance-end-triggered = podmienka konca
+
+## Čo hovorí za ťah
+
+for-brings-points = hneď { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+for-brings-money = prinesie { $money }
+for-brings-shares = prinesie { $shares ->
+        [one] akciu
+        [few] { $shares } akcie
+       *[other] { $shares } akcií
+    }
+for-brings-workers = { $workers ->
+        [one] o jedného pracovníka viac
+       *[other] o { $workers } pracovníkov viac
+    }
+for-completes-milestone = splní míľnik „{ $milestone }“, body: { $points }
+for-serves-milestone = krok k míľniku „{ $milestone }“, body: { $points }
+for-reaches-city = pripojí mesto { $city }
+for-first-there = prvá stanica v meste { $city } má prémiu
+for-fits-the-work = pracovník pridá: { $ability }
+for-track-step = krok na stupnici „{ $track }“
+for-worth-keeping = po splnení { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }

@@ -498,3 +498,67 @@ balance-trail = Nejdelší souvislá trať
 balance-souvenirs = Suvenýry
 balance-end-last-round = poslední vagónky
 balance-end-stalled = nikdo nemohl dál
+
+## Co mluví pro tah
+
+for-meets-ticket = splní linku { $ticket }
+for-only-way = drží otevřenou poslední cestu pro { $ticket }
+for-long-way-round = bez ní je cesta pro { $ticket } o { $more ->
+        [one] jedno políčko
+        [few] { $more } políčka
+       *[other] { $more } políček
+    } delší
+for-on-the-way = krok na cestě pro { $ticket }; { $spaces ->
+        [one] chybí ještě jedno políčko
+        [few] chybí ještě { $spaces } políčka
+       *[other] chybí ještě { $spaces } políček
+    }
+for-scores-route = hned { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+for-nears-the-end = zbude vám { $trains ->
+        [0] nula vagónků
+        [one] jeden vagónek
+        [few] { $trains } vagónky
+       *[other] { $trains } vagónků
+    } a začne poslední kolo
+for-card-for = { $card } na { $route }; { $lacks ->
+        [one] chybí ještě jedna
+        [few] chybí ještě { $lacks }
+       *[other] chybí jich ještě { $lacks }
+    }
+for-card-enough = s touto kartou ({ $card }) zaplatíte { $route }
+for-fits-anything = { $card } se hodí na každou trať
+for-nothing-open-helps = žádná odkrytá karta vašim linkám nepomůže
+for-plan-lacks = vašim linkám chybí ještě { $spaces ->
+        [one] jedno políčko
+        [few] { $spaces } políčka
+       *[other] { $spaces } políček
+    }
+for-all-met = všechny linky máte splněné a zbývá vám { $trains ->
+        [one] jeden vagónek
+        [few] { $trains } vagónky
+       *[other] { $trains } vagónků
+    }
+for-room-for = i s tím, co držíte, to stojí { $spaces } z vašich { $trains } vagónků
+for-shared-way = cesty vedou spolu a ušetří { $saved ->
+        [one] jedno políčko
+        [few] { $saved } políčka
+       *[other] { $saved } políček
+    }
+for-borrows-for = stanice ve městě { $city } vám půjčí cestu pro { $ticket }
+for-spares-wilds = { $left ->
+        [one] žolík vám zůstane
+        [few] { $left } žolíky vám zůstanou
+       *[other] { $left } žolíků vám zůstane
+    }
+for-finishes-tunnel = tunel { $route } je váš
+for-keeps-cards = ušetří { $extra ->
+        [one] jednu kartu
+        [few] { $extra } karty
+       *[other] { $extra } karet
+    } na lepší trať
+for-new-souvenir = suvenýr, který ještě nemáte: { $kind }; vaše sbírka pak má hodnotu { $points }
+for-souvenir-near = { $city } leží na cestě vašich linek

@@ -461,3 +461,57 @@ balance-trail = Longest trail
 balance-souvenirs = Souvenirs
 balance-end-last-round = the last trains
 balance-end-stalled = nobody could go on
+
+## What speaks for a move
+
+for-meets-ticket = meets { $ticket }
+for-only-way = keeps open the only way left for { $ticket }
+for-long-way-round = without it the way for { $ticket } is { $more ->
+        [one] one space
+       *[other] { $more } spaces
+    } longer
+for-on-the-way = a step on the way for { $ticket }; { $spaces ->
+        [one] one more space
+       *[other] { $spaces } more spaces
+    } to go
+for-scores-route = { $points ->
+        [one] one point
+       *[other] { $points } points
+    } at once
+for-nears-the-end = leaves you { $trains ->
+        [0] no trains
+        [one] one train
+       *[other] { $trains } trains
+    } and begins the last round
+for-card-for = { $card } for { $route }; { $lacks ->
+        [one] one more is needed
+       *[other] { $lacks } more are needed
+    }
+for-card-enough = with this card ({ $card }) you can pay for { $route }
+for-fits-anything = { $card } fits every route
+for-nothing-open-helps = no face-up card helps your tickets
+for-plan-lacks = your tickets still need { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    }
+for-all-met = all your tickets are met, and you have { $trains ->
+        [one] one train
+       *[other] { $trains } trains
+    } left
+for-room-for = with what you hold it takes { $spaces } of your { $trains } trains
+for-shared-way = the ways run together and save { $saved ->
+        [one] one space
+       *[other] { $saved } spaces
+    }
+for-borrows-for = a station in { $city } lends you a way for { $ticket }
+for-spares-wilds = keeps { $left ->
+        [one] your wild card
+       *[other] your { $left } wild cards
+    }
+for-finishes-tunnel = the tunnel { $route } is yours
+for-keeps-cards = saves { $extra ->
+        [one] one card
+       *[other] { $extra } cards
+    } for a better route
+for-new-souvenir = a souvenir you do not have yet: { $kind }; your set is then worth { $points }
+for-souvenir-near = { $city } lies on the way of your tickets

@@ -498,3 +498,67 @@ balance-trail = Najdlhšia súvislá trasa
 balance-souvenirs = Suveníry
 balance-end-last-round = posledné vagóniky
 balance-end-stalled = nikto nemohol ďalej
+
+## Čo hovorí za ťah
+
+for-meets-ticket = splní linku { $ticket }
+for-only-way = drží otvorenú poslednú cestu pre { $ticket }
+for-long-way-round = bez nej je cesta pre { $ticket } o { $more ->
+        [one] jedno políčko
+        [few] { $more } políčka
+       *[other] { $more } políčok
+    } dlhšia
+for-on-the-way = krok na ceste pre { $ticket }; { $spaces ->
+        [one] chýba ešte jedno políčko
+        [few] chýbajú ešte { $spaces } políčka
+       *[other] chýba ešte { $spaces } políčok
+    }
+for-scores-route = hneď { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+for-nears-the-end = zostane vám { $trains ->
+        [0] nula vagónikov
+        [one] jeden vagónik
+        [few] { $trains } vagóniky
+       *[other] { $trains } vagónikov
+    } a začne sa posledné kolo
+for-card-for = { $card } na { $route }; { $lacks ->
+        [one] chýba ešte jedna
+        [few] chýbajú ešte { $lacks }
+       *[other] chýba ich ešte { $lacks }
+    }
+for-card-enough = s touto kartou ({ $card }) zaplatíte { $route }
+for-fits-anything = { $card } sa hodí na každú trať
+for-nothing-open-helps = žiadna odkrytá karta vašim linkám nepomôže
+for-plan-lacks = vašim linkám chýba ešte { $spaces ->
+        [one] jedno políčko
+        [few] { $spaces } políčka
+       *[other] { $spaces } políčok
+    }
+for-all-met = všetky linky máte splnené a zostáva vám { $trains ->
+        [one] jeden vagónik
+        [few] { $trains } vagóniky
+       *[other] { $trains } vagónikov
+    }
+for-room-for = aj s tým, čo držíte, to stojí { $spaces } z vašich { $trains } vagónikov
+for-shared-way = cesty vedú spolu a ušetria { $saved ->
+        [one] jedno políčko
+        [few] { $saved } políčka
+       *[other] { $saved } políčok
+    }
+for-borrows-for = stanica v meste { $city } vám požičia cestu pre { $ticket }
+for-spares-wilds = { $left ->
+        [one] žolík vám zostane
+        [few] { $left } žolíky vám zostanú
+       *[other] { $left } žolíkov vám zostane
+    }
+for-finishes-tunnel = tunel { $route } je váš
+for-keeps-cards = ušetrí { $extra ->
+        [one] jednu kartu
+        [few] { $extra } karty
+       *[other] { $extra } kariet
+    } na lepšiu trať
+for-new-souvenir = suvenír, ktorý ešte nemáte: { $kind }; vaša zbierka má potom hodnotu { $points }
+for-souvenir-near = { $city } leží na ceste vašich liniek

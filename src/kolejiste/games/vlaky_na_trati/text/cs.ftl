@@ -500,3 +500,23 @@ balance-rows = Řádky archu
 balance-cards = Vyložené karty
 balance-coins = Mince
 balance-end-last-round = poslední kolo
+
+## Co mluví pro tah
+
+for-points-at-once = hned { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+for-fills-row = dokončí řádek: { $row }
+for-nearly-full = ještě jedno políčko a řádek je plný: { $row }
+for-records = zapíšete si: { $symbols }
+for-nothing-for-others = ostatním nepřinese nic
+for-less-for-others = ostatním přinese méně, { $points ->
+        [0] žádné body
+        [one] nejvýš bod
+        [few] nejvýš { $points } body
+       *[other] nejvýš { $points } bodů
+    }
+for-coins-grow = mincí pak budete mít: { $coins }
+for-saves-coins = mince zůstanou na později: { $coins }

@@ -467,3 +467,21 @@ balance-rows = Rows of the sheet
 balance-cards = Cards laid
 balance-coins = Coins
 balance-end-last-round = the last round
+
+## What speaks for a move
+
+for-points-at-once = { $points ->
+        [one] one point
+       *[other] { $points } points
+    } at once
+for-fills-row = fills the row of { $row }
+for-nearly-full = one box more and the row of { $row } is full
+for-records = you record { $symbols }
+for-nothing-for-others = brings the others nothing
+for-less-for-others = brings the others { $points ->
+        [0] no points
+        [one] less: one point at most
+       *[other] less: { $points } points at most
+    }
+for-coins-grow = coins then: { $coins }
+for-saves-coins = your coins stay for later: { $coins }

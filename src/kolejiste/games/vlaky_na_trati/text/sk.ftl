@@ -500,3 +500,23 @@ balance-rows = Riadky hárku
 balance-cards = Vyložené karty
 balance-coins = Mince
 balance-end-last-round = posledné kolo
+
+## Čo hovorí za ťah
+
+for-points-at-once = hneď { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+for-fills-row = dokončí riadok: { $row }
+for-nearly-full = ešte jedno políčko a riadok je plný: { $row }
+for-records = zapíšete si: { $symbols }
+for-nothing-for-others = ostatným neprinesie nič
+for-less-for-others = ostatným prinesie menej, { $points ->
+        [0] žiadne body
+        [one] najviac bod
+        [few] najviac { $points } body
+       *[other] najviac { $points } bodov
+    }
+for-coins-grow = mincí potom budete mať: { $coins }
+for-saves-coins = mince zostanú na neskôr: { $coins }

@@ -1,0 +1,37 @@
+# Slová trénera, slovensky.
+
+error-nothing-played = V tomto zázname sa ešte nič neodohralo, nie je k čomu sa vracať.
+
+## Rady
+
+hint-only = iný ťah nie je
+hint-worth = z hier dohraných odtiaľto vyhráte { $wins }, priemerne s { $points } bodmi{ $behind ->
+        [best] { "" }
+        [level] ; od najlepšieho ťahu sa sotva líši
+       *[behind] ; o { $lead } bodu horšie ako najlepší ťah
+    }
+
+## Obzretie
+
+coach-title = Obzretie za hrou
+coach-chances = Šance na výhru ťah po ťahu
+coach-chances-known = so všetkými kartami odkrytými
+coach-account-heading = Ako k tomu došlo
+coach-account-start = rovný začiatok
+coach-account-deal = miesta a rozdanie
+coach-account-luck = šťastie a ostatní
+coach-account-choices = vlastné rozhodnutia
+coach-account-end = nakoniec
+coach-account-about = Rozhodnutia meriame tým, čo by na vašom mieste a s rovnakými znalosťami urobil klubový hráč. Zvyšok je šťastie: čo kto dostal a čo robili ostatní.
+coach-error = plus mínus { $error }
+coach-costliest = Najdrahšie ťahy
+coach-none-costly = Žiadny ťah nebol zjavnou chybou. Pekne zahrané!
+coach-move-number = Ťah { $number }
+coach-cost = stál { $wins } šancí na výhru (plus mínus { $error }) a { $lead } bodu
+coach-instead = lepšie: { $move }
+coach-because = prečo: { $reasons }
+coach-decisions = { $count ->
+        [one] Posúdené jedno rozhodnutie
+        [few] Posúdené { $count } rozhodnutia
+       *[other] Posúdených { $count } rozhodnutí
+    }, pre každé { $playouts } dohraných hier.

@@ -1,0 +1,291 @@
+"""What speaks for a move, from a view alone: the seat's tickets, the ways still open to it, the cards in its hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from kolejiste.core.actions import Action, Merit
+
+from .actions import (
+    BuildStation,
+    ClaimRoute,
+    DrawBlind,
+    DrawTickets,
+    KeepTickets,
+    PayStation,
+    PayTunnel,
+    PlaceSouvenir,
+    TakeFaceUp,
+    TakeSouvenir,
+    Withdraw,
+)
+from .ways import Way, Ways
+
+if TYPE_CHECKING:
+    from .game import TicketsGame
+    from .view import TicketsView
+
+LONGER = 2  # spaces by which a way round must be longer to be worth a word
+
+
+class MeetsTicket(Merit, frozen=True):
+    ticket: str
+
+
+class OnlyWay(Merit, frozen=True):
+    """Without this route the ticket cannot be met any more."""
+
+    ticket: str
+
+
+class LongWayRound(Merit, frozen=True):
+    ticket: str
+    more: int  # spaces that the next best way needs in addition
+
+
+class OnTheWay(Merit, frozen=True):
+    ticket: str
+    spaces: int  # still missing after the move
+
+
+class ScoresRoute(Merit, frozen=True):
+    points: int
+
+
+class NearsTheEnd(Merit, frozen=True):
+    trains: int  # left after the move
+
+
+class CardFor(Merit, frozen=True):
+    """The card goes into a route that the seat's tickets want."""
+
+    card: str
+    route: str
+    lacks: int  # more of them, after this one
+
+
+class CardEnough(Merit, frozen=True):
+    """With this card the route can be paid."""
+
+    card: str
+    route: str
+
+
+class FitsAnything(Merit, frozen=True):
+    card: str
+
+
+class NothingOpenHelps(Merit, frozen=True):
+    """None of the face-up cards is of a colour that the tickets want."""
+
+
+class PlanLacks(Merit, frozen=True):
+    spaces: int  # that the tickets still need
+
+
+class AllMet(Merit, frozen=True):
+    trains: int  # left
+
+
+class RoomFor(Merit, frozen=True):
+    """The tickets, with those at hand, need so many of the trains."""
+
+    spaces: int
+    trains: int
+
+
+class SharedWay(Merit, frozen=True):
+    """Their ways have routes in common, so together they cost less."""
+
+    saved: int  # spaces
+
+
+class BorrowsFor(Merit, frozen=True):
+    city: str
+    ticket: str
+
+
+class SparesWilds(Merit, frozen=True):
+    left: int  # wild cards that stay in the hand
+
+
+class FinishesTunnel(Merit, frozen=True):
+    route: str
+
+
+class KeepsCards(Merit, frozen=True):
+    """To withdraw from a tunnel costs the turn and no card."""
+
+    extra: int
+
+
+class NewSouvenir(Merit, frozen=True):
+    kind: str
+    points: int  # that the whole set is worth then
+
+
+class SouvenirNear(Merit, frozen=True):
+    """The place lies at the end of a route that the tickets want."""
+
+    city: str
+
+
+def merits(game: TicketsGame, view: TicketsView, move: int) -> list[Merit]:
+    """The weightiest first."""
+    if view.seat is None or view.own is None:
+        return []
+    return _Adviser(game, view, view.seat).of(game.action(move))
+
+
+class _Adviser:
+    def __init__(self, game: TicketsGame, view: TicketsView, seat: int) -> None:
+        assert view.own is not None
+        self.game, self.board, self.view, self.own = game, game.board, view, view.own
+        self.seat = view.seats[seat]
+        self.ways = Ways(game, view, seat)
+        self.tickets = [game.board.ticket_number[name] for name in view.own.tickets]
+        self.met = self.ways.met(self.tickets)
+        self.plan = {one: self.ways.of_ticket(one) for one in self.tickets if one not in self.met}
+
+    def of(self, action: Action) -> list[Merit]:
+        match action:
+            case ClaimRoute(route=route, wilds=wilds):
+                return [*self._route(self.board.route_number[route]), *self._spared(wilds)]
+            case PayTunnel() if self.view.tunnel is not None:
+                route = self.view.tunnel.route
+                return [FinishesTunnel(route), *self._route(self.board.route_number[route])]
+            case Withdraw() if self.view.tunnel is not None:
+                return [KeepsCards(self.view.tunnel.extra)]
+            case TakeFaceUp(card=card):
+                return self._card(card)
+            case DrawBlind():
+                return self._blind()
+            case DrawTickets():
+                return [] if self.plan else [AllMet(self.seat.trains)]
+            case KeepTickets(places=places):
+                return self._keep(places)
+            case BuildStation(city=city):
+                return self._station(city)
+            case PayStation(wilds=wilds):
+                return self._spared(wilds)
+            case TakeSouvenir(city=city) if city in self.view.souvenirs:
+                return self._souvenir(self.view.souvenirs[city].kind)
+            case PlaceSouvenir(city=city):
+                return self._place(city)
+            case _:
+                return []
+
+    # --- routes ------------------------------------------------------------------------------------------------------
+
+    def _route(self, route: int) -> list[Merit]:
+        board = self.board
+        found: list[Merit] = []
+        after = self._with(route)
+        done = after.met(self.tickets) - self.met
+        found += [MeetsTicket(board.tickets[one]) for one in sorted(done)]
+        without = self._without(route)
+        for ticket, way in self._planned():
+            if ticket in done or way is None or route not in way.missing:
+                continue
+            name, other = board.tickets[ticket], without.of_ticket(ticket)
+            if other is None:
+                found.append(OnlyWay(name))
+            elif other.spaces >= way.spaces + LONGER:
+                found.append(LongWayRound(name, other.spaces - way.spaces))
+            else:
+                found.append(OnTheWay(name, way.spaces - board.length[route]))
+        trains = self.seat.trains - board.length[route]
+        if trains <= board.rules.end_at:
+            found.append(NearsTheEnd(trains))
+        return [*found, ScoresRoute(board.points[route])]
+
+    def _planned(self) -> list[tuple[int, Way | None]]:
+        """The tickets not met yet with their ways, the dearest first."""
+        return sorted(self.plan.items(), key=lambda one: (-self.board.ticket_points[one[0]], one[0]))
+
+    def _with(self, route: int) -> Ways:
+        ways = Ways(self.game, self.view, self.view.seat)
+        ways.own |= {route}
+        return ways
+
+    def _without(self, route: int) -> Ways:
+        """The ways if somebody else claimed it."""
+        ways = Ways(self.game, self.view, self.view.seat)
+        twin = self.board.twin[route]
+        ways.shut |= {route} if twin < 0 or self.game.doubles_open else {route, twin}
+        return ways
+
+    def _spared(self, wilds: int) -> list[Merit]:
+        """A payment without wild cards, of one who has some."""
+        left = self.own.hand.get(self.board.faces[self.board.wild], 0) - wilds
+        return [SparesWilds(left)] if not wilds and left else []
+
+    # --- cards -------------------------------------------------------------------------------------------------------
+
+    def _wanted(self) -> list[int]:
+        """The routes that the tickets still need, those of the dearest ticket first."""
+        routes = [route for _, way in self._planned() if way is not None for route in way.missing]
+        return list(dict.fromkeys(routes))
+
+    def _card(self, card: str) -> list[Merit]:
+        board, hand = self.board, self.own.hand
+        if card == board.faces[board.wild]:
+            return [FitsAnything(card), *self._lacking()]
+        wilds = hand.get(board.faces[board.wild], 0)
+        for route in self._wanted():
+            colour = board.colour[route]
+            if colour >= 0 and board.colours[colour] == card and hand.get(card, 0) + wilds < board.length[route]:
+                lacks = board.length[route] - hand.get(card, 0) - wilds - 1
+                name = board.routes[route]
+                return [CardFor(card, name, lacks) if lacks else CardEnough(card, name)]
+        for route in self._wanted():
+            if board.colour[route] < 0 and hand.get(card, 0) + wilds < board.length[route]:
+                lacks = board.length[route] - hand.get(card, 0) - wilds - 1
+                name = board.routes[route]
+                return [CardFor(card, name, lacks) if lacks else CardEnough(card, name)]
+        return self._lacking()
+
+    def _blind(self) -> list[Merit]:
+        board = self.board
+        wanted = {board.colour[route] for route in self._wanted()}
+        open_colours = {board.colours.index(face) for face in self.view.face_up if face in board.colours}
+        helps = wanted & open_colours or (-1 in wanted and open_colours)
+        return [*([] if helps or not self.plan else [NothingOpenHelps()]), *self._lacking()]
+
+    def _lacking(self) -> list[Merit]:
+        spaces = sum(self.board.length[route] for route in self._wanted())
+        return [PlanLacks(spaces)] if spaces else []
+
+    # --- tickets and stations ----------------------------------------------------------------------------------------
+
+    def _keep(self, places: Sequence[int]) -> list[Merit]:
+        board = self.board
+        offered = [board.ticket_number[self.own.offer[place - 1]] for place in places]
+        ways = [way for way in (self.ways.of_ticket(one) for one in (*self.plan, *offered)) if way is not None]
+        alone = sum(way.spaces for way in ways)
+        together = sum(board.length[route] for route in {route for way in ways for route in way.missing})
+        found: list[Merit] = [SharedWay(alone - together)] if together < alone else []
+        if together <= self.seat.trains:
+            found.append(RoomFor(together, self.seat.trains))
+        return found
+
+    def _station(self, city: str) -> list[Merit]:
+        ways = Ways(self.game, self.view, self.view.seat)
+        ways.stations = (*ways.stations, self.board.city_number[city])
+        for ticket, way in self._planned():
+            lent = ways.of_ticket(ticket)
+            if lent is not None and (way is None or lent.spaces < way.spaces):
+                return [BorrowsFor(city, self.board.tickets[ticket])]
+        return []
+
+    # --- souvenirs ---------------------------------------------------------------------------------------------------
+
+    def _souvenir(self, kind: str) -> list[Merit]:
+        kinds = {*self.seat.souvenirs, kind}
+        return [NewSouvenir(kind, self.board.souvenir_points[len(kinds)])] if kind not in self.seat.souvenirs else []
+
+    def _place(self, city: str) -> list[Merit]:
+        here = self.board.city_number[city]
+        near = any(here in (self.board.a[route], self.board.b[route]) for route in self._wanted())
+        return [SouvenirNear(city)] if near else []

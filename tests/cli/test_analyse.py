@@ -1,0 +1,64 @@
+"""`kolejiste analyse`: a finished game looked back on in the terminal."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from kolejiste.core.registry import load
+from kolejiste.core.table import Table
+
+from .conftest import SF, Command
+
+
+@pytest.fixture(scope="module")
+def clumsy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Anna moves at random, the planner does not."""
+    game = load(SF).bind(2)
+    table, planner, dice = Table(game, ["name:Anna", "planner"], seed=3, fast=True), game.planner(), random.Random(1)
+    from kolejiste.core.chance import Chance
+
+    while not table.state.over:
+        legal = table.state.legal()
+        planned = planner.choose(table.state.clone(), legal, Chance(0))
+        table.move(dice.choice(legal) if table.state.seat == 0 and dice.random() < 0.6 else planned)
+    path = tmp_path_factory.mktemp("clumsy") / "clumsy.jsonl"
+    table.record.write(path)
+    return path
+
+
+def test_the_costliest_moves_are_told_with_what_was_better(kolejiste: Command, clumsy: Path) -> None:
+    said = kolejiste("analyse", clumsy, "--playouts", "24", "--jobs", "1").out
+    for words in ("Winning chances by turn", "Anna", "own choices", "The costliest moves", "better: ", "even start"):
+        assert words in said
+    again = kolejiste("analyse", clumsy, "--playouts", "24").out
+    assert again == said  # kept, and the same
+
+
+def test_as_json_and_in_czech(kolejiste: Command, clumsy: Path) -> None:
+    found = json.loads(kolejiste("analyse", clumsy, "--playouts", "24", "--json", "-").out)
+    assert found["seats"] == [0]
+    assert found["decisions"][0]["chosen"]["action"]["is"]
+    assert {"ply", "wins"} == set(found["chart"][0])
+    said = kolejiste("analyse", clumsy, "--playouts", "24", "-l", "cs").out
+    assert "Nejdražší tahy" in said
+
+
+def test_another_seat_can_be_asked_for(kolejiste: Command, clumsy: Path) -> None:
+    found = json.loads(kolejiste("analyse", clumsy, "--seat", "2", "--playouts", "8", "--json", "-").out)
+    assert found["seats"] == [1]
+
+
+def test_nonsense_is_refused_in_a_sentence(kolejiste: Command, clumsy: Path, tmp_path: Path) -> None:
+    assert "2" in kolejiste("analyse", clumsy, "--seat", "7", code=1).err
+    garbage = tmp_path / "garbage.jsonl"
+    garbage.write_text("{}\n")
+    assert kolejiste("analyse", garbage, code=1).err.count("\n") == 1
+    assert kolejiste("analyse", tmp_path / "none.jsonl", code=1).err
+    running = tmp_path / "running.jsonl"
+    lines = clumsy.read_text().splitlines()
+    running.write_text("\n".join(lines[:12]) + "\n")
+    assert "still being played" in kolejiste("analyse", running, code=1).err

@@ -1,0 +1,225 @@
+"""The coach: what speaks for moves, hints, chances, and looking back on a game. It knows what a seat knows."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+import kolejiste as k
+from kolejiste.coach import chances
+from kolejiste.coach.analysis import Analysis, Decision, Judge, Plan, account, analyse, answer, move_of
+from kolejiste.coach.errors import BadAnalysis
+from kolejiste.coach.hint import hint
+from kolejiste.coach.speech import advice, share
+from kolejiste.core.actions import text_key
+from kolejiste.core.record import Record
+from kolejiste.core.table import Table
+from kolejiste.core.text import LANGUAGES
+from tests.bots.test_search import SETTINGS, decisions
+
+SF = "ticket_to_ride_san_francisco"
+FEW = 24
+
+
+@cache
+def played(blunders: float, title: str = SF, players: int = 2) -> tuple[k.Game, Record]:
+    """A game of a person who plays as the planner does, but for so many random moves, with a planner."""
+    game = k.load(title).bind(players)
+    table = Table(game, ["name:Anna", *["planner"] * (players - 1)], seed=5, fast=True)
+    planner, dice = game.planner(), random.Random(3)
+    while not table.state.over:
+        state, legal = table.state, table.state.legal()
+        sampled = game.sampler(state.view(state.seat))(k.Chance(0))
+        astray = state.seat == 0 and dice.random() < blunders
+        table.move(dice.choice(legal) if astray else planner.choose(sampled, legal, k.Chance(0)))
+    return game, table.record
+
+
+@cache
+def looked_back(blunders: float) -> Analysis:
+    game, record = played(blunders)
+    return analyse(record, game, playouts=200, threads=2)
+
+
+# --- what speaks for a move -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("title", "players"), SETTINGS)
+def test_what_speaks_for_a_move_is_said_in_every_language(title: str, players: int) -> None:
+    game = k.load(title).bind(players)
+    kinds: set[str] = set()
+    for state in decisions(game, every=7):
+        view = state.view(state.seat)
+        for move in state.legal()[:: max(1, len(state.legal()) // 5)]:
+            kinds |= {text_key(merit) for merit in game.merits(view, move)}
+            for language in LANGUAGES:
+                for words in game.reasons_for(view, move, language):
+                    assert words
+                    assert "{" not in words
+    assert len(kinds) >= 5
+
+
+@pytest.mark.parametrize(("title", "players"), SETTINGS)
+def test_what_speaks_for_a_move_follows_from_the_view(title: str, players: int) -> None:
+    """Whatever is hidden: in another world that fits the view it is the same."""
+    game = k.load(title).bind(players)
+    for state in decisions(game, every=25):
+        view = state.view(state.seat)
+        other = game.sampler(view)(k.Chance(state.ply)).view(state.seat)
+        for move in state.legal()[:6]:
+            assert game.merits(view, move) == game.merits(other, move)
+
+
+def test_a_route_that_completes_a_ticket_is_praised_for_it() -> None:
+    game = k.load(SF).bind(2)
+    praised = 0
+    for state in decisions(game, every=1, seed=4):
+        view = state.view(state.seat)
+        for move in state.legal():
+            said = {merit.tag for merit in game.merits(view, move)}
+            if "meets-ticket" in said:
+                praised += 1
+                after = state.clone()
+                after.apply(move, k.Chance(0))
+                assert "claim-route" in game.action(move).tag
+    assert praised
+
+
+# --- hints ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("title", "players"), SETTINGS)
+def test_hints_are_the_same_whatever_is_hidden(title: str, players: int) -> None:
+    game = k.load(title).bind(players)
+    for state in list(decisions(game, every=30))[:3]:
+        view, legal = state.view(state.seat), state.legal()
+        given = {
+            msgspec.json.encode(hint(game, world.view(state.seat), legal, FEW, threads=1))
+            for world in (state, *(game.sampler(view)(k.Chance(deal)) for deal in range(2)))
+        }
+        assert len(given) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_tells_moves_worth_and_reasons(language: str) -> None:
+    game = k.load(SF).bind(2)
+    state = next(state for state in decisions(game, every=10) if state.ply > 5)
+    view = state.view(state.seat)
+    told = advice(game, view, hint(game, view, state.legal(), 60), language)
+    assert 1 <= len(told) <= 3
+    assert all(one.move in state.legal() and one.words and "%" in one.worth for one in told)
+    assert any(one.why for one in told)
+
+
+def test_the_only_move_needs_no_playouts() -> None:
+    game = k.load(SF).bind(2)
+    state = game.new(k.Chance(1))
+    only = state.legal()[:1]
+    assert [one.move for one in hint(game, state.view(state.seat), only, 10**9)] == only
+
+
+# --- chances ----------------------------------------------------------------------------------------------------------
+
+
+def test_chances_of_a_spectator_tell_nothing_hidden() -> None:
+    game = k.load(SF).bind(3)
+    for state in decisions(game, every=30):
+        view = state.view(None)
+        other = game.sampler(view)(k.Chance(9))
+        assert chances.from_view(game, view, 6, 1) == chances.from_view(game, other.view(None), 6, 1)
+
+
+def test_chances_sum_up_and_are_certain_at_the_end() -> None:
+    game = k.load(SF).bind(3)
+    state = game.new(k.Chance(2))
+    assert sum(chances.from_above(game, state, 20, 1)) == pytest.approx(1)
+    game.playout(state, "planner", k.Chance(2))
+    sure = chances.from_above(game, state, 2, 1)
+    assert [seat for seat, part in enumerate(sure) if part] == state.winners
+
+
+# --- looking back -----------------------------------------------------------------------------------------------------
+
+
+def test_who_plays_like_a_club_player_gave_nothing_away_and_the_rest_is_luck() -> None:
+    sums = account(looked_back(0.0), 0)
+    assert sums is not None
+    assert sums.choices == 0
+    assert sums.error == 0
+
+
+def test_random_moves_are_found_and_what_they_cost_is_told() -> None:
+    analysis = looked_back(0.5)
+    sums = account(analysis, 0)
+    assert sums is not None
+    assert sums.choices < -2 * sums.error < 0
+    costly = analysis.costliest(0)
+    assert costly
+    assert all(one.better is not None and one.cost > 2 * one.cost_error for one in costly)
+    assert all(first.cost >= second.cost for first, second in pairwise(costly))
+
+
+@pytest.mark.parametrize("blunders", [0.0, 0.5])
+def test_start_deal_luck_and_choices_sum_up_to_the_result(blunders: float) -> None:
+    analysis = looked_back(blunders)
+    sums = account(analysis, 0)
+    assert sums is not None
+    assert sums.start + sums.deal + sums.luck + sums.choices == pytest.approx(sums.end)
+    assert analysis.results is not None
+    assert sum(analysis.results) == pytest.approx(1)
+    assert sums.end == analysis.results[0]
+
+
+def test_only_what_people_decided_is_judged_and_the_chart_goes_to_the_end() -> None:
+    analysis = looked_back(0.5)
+    assert {one.seat for one in analysis.decisions} == {0}
+    assert [point.ply for point in analysis.chart] == sorted({point.ply for point in analysis.chart})
+    assert analysis.chart[0].ply == 0
+    assert analysis.chart[-1].ply == analysis.plies
+
+
+def test_a_decision_is_judged_by_what_the_seat_knew() -> None:
+    """The question holds a view; dealt anew from it, the answer is the same."""
+    game, record = played(0.5)
+    plan = Plan(record, game, playouts=FEW)
+    asked = [question for question in plan.questions() if isinstance(question, Judge)][5:8]
+    for question in asked:
+        view = game.read_view(question.view)
+        other = game.sampler(view)(k.Chance(1)).view(question.seat)
+        assert answer(game, question) == answer(game, msgspec.structs.replace(question, view=other.to_json()))
+
+
+def test_an_analysis_comes_back_from_json_and_names_moves_of_the_game() -> None:
+    game, _ = played(0.5)
+    again = msgspec.json.decode(msgspec.json.encode(looked_back(0.5)), type=Analysis)
+    assert again == looked_back(0.5)
+    some: Decision = again.decisions[3]
+    assert 0 <= move_of(game, some.chosen) < len(game.actions)
+
+
+def test_a_game_without_moves_is_refused_in_words() -> None:
+    game, record = played(0.0)
+    only_dealt = Record(record.header, [entry for entry in record.entries if type(entry).__name__ == "Deal"])
+    with pytest.raises(BadAnalysis, match="nothing to look back on"):
+        Plan(only_dealt, game)
+
+
+def test_what_is_played_for_one_who_resigned_is_not_judged() -> None:
+    from kolejiste.core.record import Resign
+
+    game, record = played(0.5)
+    moves = [place for place, entry in enumerate(record.entries) if type(entry).__name__ == "Move"]
+    early = Record(record.header, [*record.entries[: moves[8]], Resign(0), *record.entries[moves[8] :]])
+    asked = [one for one in Plan(early, game, playouts=FEW).questions() if isinstance(one, Judge)]
+    assert asked
+    assert all(question.ply < 8 for question in asked)
+
+
+def test_signed_shares_are_said_as_people_write_them() -> None:
+    assert share(-0.214, "cs", signed=True) == "−21\xa0%"
+    assert share(0.0004, "en", signed=True) == "±0\xa0%"
+    assert share(0.5, "sk") == "50\xa0%"
