@@ -7,6 +7,7 @@ that is not finished yet says so; nothing is written by hand."""
 from __future__ import annotations
 
 import argparse
+import re
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -33,6 +34,7 @@ MOST = 300  # games of a cell
 FEW = 100  # where much is expected, so that little is enough
 NO_STYLE = (*LEVELS, "first")
 SEARCHING = ("expert", "master")
+BUDGETS = re.compile(r"(-\d+)+")  # behind the name of a cell, in that of its folder
 
 
 @dataclass(frozen=True)
@@ -221,11 +223,18 @@ def shown(standing: Standing) -> str:
     return f"{standing.share:.0%} ({standing.low:.0%} to {standing.high:.0%})"
 
 
-def row(cell: Cell, rows: Path) -> str:
+def former(cell: Cell, rows: Path) -> list[Path]:
+    """The matches of a cell with other budgets than today's: what was tried before is told, too."""
+    found = sorted(rows.glob(f"{cell.name}-*"))
+    return [one for one in found if one.name != cell.folder and BUDGETS.fullmatch(one.name[len(cell.name) :])]
+
+
+def row(cell: Cell, folder: Path, tried: str = "") -> str:
     """A line of the document."""
     who = f"{_called(cell.first)} > {_called(cell.second)}" if cell.second else f"{cell.first} alone"
+    who += tried
     wanted = f"{cell.wanted:.0%}"
-    lacks, folder = missing(cell), rows / cell.folder
+    lacks = missing(cell)
     if lacks:
         return f"| {who} | {cell.players} | {wanted} | the room has no {lacks} manner | | | | |"
     tally = Tally([bot for bot in (cell.first, cell.second) if bot])
@@ -262,7 +271,12 @@ def document(rows: Path) -> str:
             + ".\n\n| who | seats | wanted | won (95 % interval) | games | points | seeds | shown |\n"
             "|---|---|---|---|---|---|---|---|\n"
         )
-        parts += [f"{row(cell, rows)}\n" for cell in everything if cell.title == title]
+        for cell in everything:
+            if cell.title == title:
+                parts.append(f"{row(cell, rows / cell.folder)}\n")
+                for folder in former(cell, rows):
+                    budgets = folder.name[len(cell.name) + 1 :].replace("-", " and ")
+                    parts.append(f"{row(cell, folder, f', earlier with {budgets} playouts')}\n")
     return "".join((*parts, times(rows)))
 
 
@@ -277,6 +291,7 @@ matches; nothing in it is typed by hand.
   names and more than two seats the first sits alone among copies of the second.
 - “shown” is yes where the share reaches what was wanted and the interval lies above the share of equals.
 - The number of games was fixed before the first one: a match that is not finished says how far it is.
+- Where a level was given another budget after a match, the match with the earlier one stands below.
 
 To play a line again, take its bots, seats, games and first seed:
 

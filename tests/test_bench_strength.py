@@ -29,17 +29,24 @@ def test_the_page_says_what_the_rows_say(tmp_path: Path) -> None:
 
 def test_a_cell_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     strength.measure(tmp_path, ["club-random"], jobs=1, until=0.0)
-    begun = strength.row(SMALL, tmp_path)
+    begun = strength.row(SMALL, tmp_path / SMALL.folder)
     assert "of 4 so far" in begun or "not measured yet" in begun
     strength.measure(tmp_path, ["club-random"], jobs=1, until=None)
-    assert "| 4 |" in strength.row(SMALL, tmp_path)
+    assert "| 4 |" in strength.row(SMALL, tmp_path / SMALL.folder)
     files = sorted((tmp_path / SMALL.folder / "games").iterdir())
     strength.measure(tmp_path, ["club-random"], jobs=1, until=None)
     assert sorted((tmp_path / SMALL.folder / "games").iterdir()) == files
 
 
-def test_rows_of_another_budget_do_not_count() -> None:
+def test_rows_of_another_budget_do_not_count_and_are_told(tmp_path: Path) -> None:
     assert LATER.folder.endswith("-5000-600")
+    strength.measure(tmp_path, ["club-random"], jobs=1, until=None)
+    (tmp_path / SMALL.folder).rename(tmp_path / f"{LATER.name}-70-8")
+    (tmp_path / f"{LATER.name}-another").mkdir()
+    page = strength.document(tmp_path)
+    assert "| master > expert | 2 | 58% | not measured yet |" in page
+    assert page.count("master > expert, earlier with 70 and 8 playouts | 2 | 58% | ") == 1
+    assert page.count("earlier with") == 1
 
 
 def test_every_cell_has_seeds_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
