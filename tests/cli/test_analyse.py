@@ -31,19 +31,19 @@ def clumsy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_costliest_moves_are_told_with_what_was_better(kolejiste: Command, clumsy: Path) -> None:
-    said = kolejiste("analyse", clumsy, "--playouts", "24", "--jobs", "1").out
+    said = kolejiste("analyse", clumsy, "--playouts", "200", "--jobs", "1").out
     for words in ("Winning chances by turn", "Anna", "own choices", "The costliest moves", "better: ", "even start"):
         assert words in said
-    again = kolejiste("analyse", clumsy, "--playouts", "24").out
+    again = kolejiste("analyse", clumsy, "--playouts", "200").out
     assert again == said  # kept, and the same
 
 
 def test_as_json_and_in_czech(kolejiste: Command, clumsy: Path) -> None:
-    found = json.loads(kolejiste("analyse", clumsy, "--playouts", "24", "--json", "-").out)
+    found = json.loads(kolejiste("analyse", clumsy, "--playouts", "200", "--json", "-").out)
     assert found["seats"] == [0]
     assert found["decisions"][0]["chosen"]["action"]["is"]
     assert {"ply", "wins"} == set(found["chart"][0])
-    said = kolejiste("analyse", clumsy, "--playouts", "24", "-l", "cs").out
+    said = kolejiste("analyse", clumsy, "--playouts", "200", "-l", "cs").out
     assert "Nejdražší tahy" in said
 
 

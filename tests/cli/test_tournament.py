@@ -55,7 +55,7 @@ def test_a_swiss_system_at_tables_of_two(kolejiste: Command, tmp_path: Path) -> 
         (("planner", "random", "--title", VLAKY, "--players", "3"), "at tables of 3 needs at least so many bots"),
         (("planner", "random", "--title", VLAKY, "--rounds", "3"), "--rounds is for a Swiss system"),
         (("planner", "random", "--title", "chess"), "chess"),
-        (("planner", "search:x=1", "--title", VLAKY), "There is no bot “search”"),
+        (("planner", "searching:x=1", "--title", VLAKY), "There is no bot “searching”"),
         (("--resume", "nowhere", "--swiss"), "swiss cannot be given together with --resume"),
     ],
 )

@@ -36,7 +36,7 @@ class Wall:
     def __call__(self) -> float:
         return self.now
 
-    def wait(self, seconds: float) -> None:
+    def goes_on(self, seconds: float) -> None:
         self.now += seconds
 
 
@@ -126,7 +126,7 @@ async def test_a_move_takes_the_time_that_passed_at_the_server(
 ) -> None:
     name = await begun(server, people, BANK)
     table = server.table(name)
-    wall.wait(45.25)
+    wall.goes_on(45.25)
     seat = decider(table)
     assert (await make_move(people[seat], name)).status_code == 200
     assert [entry.took for entry in table.record.entries if isinstance(entry, Move)] == [45_250]
@@ -142,7 +142,7 @@ async def test_nobody_can_tell_the_server_the_time(server: Server, people: list[
     name = await begun(server, people, MOVE)
     table = server.table(name)
     seat = decider(table)
-    wall.wait(60)
+    wall.goes_on(60)
     body = {"seat": seat, "entry": table.entry, "action": as_json(table.game, choose(table))}
     assert (await people[seat].post(f"/api/tables/{name}/moves", {**body, "took": 0})).status_code == 400
     done = await people[seat].post(f"/api/tables/{name}/moves", body, date="Thu, 01 Jan 1970 00:00:00 GMT")
@@ -155,7 +155,7 @@ async def test_clocks_stand_before_the_deal_and_while_a_bot_thinks(server: Serve
     chairs = [{"who": "here", "name": "Ann"}, {"who": "invited"}, {"who": "random"}]
     made = await ann.post("/api/tables", {"game": SHORT, "seats": chairs, "first": 2, "clock": MOVE})
     name = made.json()["address"].removeprefix("/tables/")
-    wall.wait(10 * DAY)
+    wall.goes_on(10 * DAY)
     await server.hall.look_at_clocks()
     assert kept(server, name).deadline is None
     ben = server.browser("ben")
@@ -177,7 +177,7 @@ async def test_a_table_without_a_clock_has_none(server: Server, people: list[Bro
     name = made.json()["address"].removeprefix("/tables/")
     await add_nonces(name, [(0, people[0])])
     await rest(server, name)
-    wall.wait(400 * DAY)
+    wall.goes_on(400 * DAY)
     await server.hall.look_at_clocks()
     stored = kept(server, name)
     assert (stored.clock, stored.deadline, stored.record.header.clock) == (None, None, None)
@@ -224,10 +224,10 @@ async def test_the_planner_plays_the_turn_of_one_whose_time_is_up(
     name = await begun(server, people, MOVE)
     table = server.table(name)
     seat = decider(table)
-    wall.wait(119.9)
+    wall.goes_on(119.9)
     await server.hall.look_at_clocks()
     assert not any(isinstance(entry, Flag) for entry in table.record.entries)
-    wall.wait(0.2)
+    wall.goes_on(0.2)
     await server.hall.look_at_clocks()
     await rest(server, name)
     flags = [entry for entry in table.record.entries if isinstance(entry, Flag)]
@@ -247,7 +247,7 @@ async def test_the_planner_takes_the_seat(server: Server, people: list[Browser],
     name = await begun(server, people, {**MOVE, "at_zero": "seat"})
     table = server.table(name)
     seat = decider(table)
-    wall.wait(121)
+    wall.goes_on(121)
     await server.hall.look_at_clocks()
     assert table.seats[seat].stand_in == STAND_IN
     await rest(server, name)
@@ -267,7 +267,7 @@ async def test_who_runs_out_of_time_resigns(server: Server, people: list[Browser
     name = await begun(server, people, {**MOVE, "at_zero": "resign"}, resigning=resigning)
     table = server.table(name)
     seat = decider(table)
-    wall.wait(121)
+    wall.goes_on(121)
     await server.hall.look_at_clocks()
     kinds = [type(entry) for entry in table.record.entries if isinstance(entry, Flag | Resign)]
     assert kinds == [Flag, Resign]
@@ -284,7 +284,7 @@ async def test_a_bank_at_zero_still_grows_with_every_turn(server: Server, people
     name = await begun(server, people, BANK)
     table = server.table(name)
     seat = decider(table)
-    wall.wait(700)
+    wall.goes_on(700)
     await server.hall.look_at_clocks()
     await rest(server, name)
     assert left(table, seat) == 10
@@ -299,7 +299,7 @@ async def test_a_move_at_the_very_instant_of_zero_comes_too_late(
     name = await begun(server, people, MOVE)
     table = server.table(name)
     seat = decider(table)
-    wall.wait(120)  # to the millisecond
+    wall.goes_on(120)  # to the millisecond
     answer = await make_move(people[seat], name)
     assert (answer.status_code, answer.json()["error"]) == (409, "time-is-up")
     await rest(server, name)
@@ -309,7 +309,7 @@ async def test_a_move_at_the_very_instant_of_zero_comes_too_late(
     assert all(not move.took for move in moves), "the planner made them"
     checked(server, name)
     other = await begun(server, people, MOVE)
-    wall.wait(119.999)  # and one before it in time
+    wall.goes_on(119.999)  # and one before it in time
     assert (await make_move(people[decider(server.table(other))], other)).status_code == 200
     checked(server, other)
 
@@ -319,7 +319,7 @@ async def test_zero_happens_once_however_often_it_is_looked_for(
 ) -> None:
     name = await begun(server, people, MOVE)
     table = server.table(name)
-    wall.wait(121)
+    wall.goes_on(121)
     move = make_move(people[decider(table)], name)
     await asyncio.gather(*(server.hall.look_at_clocks() for _ in range(8)), move, server.hall.time_out(table))
     await rest(server, name)
@@ -337,11 +337,11 @@ async def test_letting_a_bot_play_and_taking_the_seat_back_wins_no_time(
     table = server.table(name)
     seat = decider(table)
     mind = f"/api/tables/{name}/seats/{seat}/mind"
-    wall.wait(100)
+    wall.goes_on(100)
     server.hall.turns._free = 0  # the bot waits for its turn to think
     assert (await people[seat].post(mind, {"bot": "planner"})).status_code == 200
     assert kept(server, name).deadline is None
-    wall.wait(1000)  # while it stands in
+    wall.goes_on(1000)  # while it stands in
     assert (await people[seat].post(mind, {})).status_code == 200
     assert kept(server, name).deadline == wall.now + 20
     if table.thinking is not None:
@@ -354,7 +354,7 @@ async def test_time_before_a_bot_took_over_is_charged_to_the_bank(
     name = await begun(server, people, BANK)
     table = server.table(name)
     seat = decider(table)
-    wall.wait(500)
+    wall.goes_on(500)
     assert (await people[seat].post(f"/api/tables/{name}/seats/{seat}/mind", {"bot": "planner"})).status_code == 200
     await rest(server, name)
     assert left(table, seat) == 110
@@ -367,13 +367,13 @@ async def test_taking_a_move_back_wins_no_time(server: Server, people: list[Brow
     table = server.table(name)
     seat = decider(table)
     for _ in range(20):  # until a move that can be taken back freely
-        wall.wait(1)
+        wall.goes_on(1)
         before = kept(server, name).deadline
         assert (await make_move(people[seat], name)).status_code == 200
         if table.undo_of(seat) == "free":
             break
         seat = decider(table)
-    wall.wait(3)
+    wall.goes_on(3)
     assert await asks(people[seat], name, "undo", seat=seat, entry=table.entry) == ""
     assert isinstance(table.record.entries[-1], Undo)
     gone = 0 if decider(table) != seat else 3
@@ -387,10 +387,10 @@ async def test_an_undo_to_which_all_agreed_gives_everybody_their_time_back(
     name = await begun(server, people, BANK)
     table = server.table(name)
     seat = decider(table)
-    wall.wait(100)
+    wall.goes_on(100)
     while decider(table) == seat:
         await make_move(people[seat], name)
-    wall.wait(50)
+    wall.goes_on(50)
     assert (await make_move(people[1 - seat], name)).status_code == 200
     assert await asks(people[seat], name, "undo", seat=seat, entry=table.entry) == ""
     answer = {"seat": 1 - seat, "entry": table.entry, "agree": True}
@@ -407,7 +407,7 @@ async def test_the_planner_s_move_after_zero_is_not_taken_back_freely(
     name = await begun(server, people, MOVE)
     table = server.table(name)
     seat = decider(table)
-    wall.wait(121)
+    wall.goes_on(121)
     await server.hall.look_at_clocks()
     await rest(server, name)
     assert table.undo_of(seat) == "ask"
@@ -432,18 +432,18 @@ async def test_no_time_passes_while_no_server_runs(tmp_path: Path, wall: Wall, c
         name = await begun(server, people, BANK)
         seat = decider(server.table(name))
         for _ in range(50):
-            wall.wait(2)
+            wall.goes_on(2)
             await server.hall.feel_pulse()
         if not clean:  # whatever it would do at its end, it does not: only its last sign of life is on disk
             server.hall._looking = None
-            wall.wait(0.5)
-    wall.wait(30 * DAY)
+            wall.goes_on(0.5)
+    wall.goes_on(30 * DAY)
     async with running(folder, wall) as server:
         await server.hall.look_at_clocks()
         stored = kept(server, name)
         assert not any(isinstance(entry, Flag) for entry in stored.record.entries)
         assert stored.deadline == pytest.approx(wall.now + 500, abs=0.01)
-        wall.wait(20)
+        wall.goes_on(20)
         people = [server.browser("ann"), server.browser("ben")]
         assert (await make_move(people[seat], name)).status_code == 200
         took = [entry.took for entry in kept(server, name).record.entries if isinstance(entry, Move)]
@@ -459,10 +459,10 @@ async def test_zero_while_nobody_was_there_is_seen_after_a_restart(tmp_path: Pat
         table = server.table(name)
         seat = decider(table)
         server.hall._nudge = lambda table: None  # type: ignore[method-assign]  # it dies before the planner thinks
-        wall.wait(121)
+        wall.goes_on(121)
         await server.hall.look_at_clocks()
         assert decider(table) == seat
-    wall.wait(60)
+    wall.goes_on(60)
     async with running(folder, wall) as server:
         await server.hall.look_at_clocks()
         table = await rest(server, name)
@@ -473,7 +473,7 @@ async def test_zero_while_nobody_was_there_is_seen_after_a_restart(tmp_path: Pat
 async def test_a_suspended_machine_does_not_cost_time(server: Server, people: list[Browser], wall: Wall) -> None:
     name = await begun(server, people, MOVE)
     await server.hall.feel_pulse()
-    wall.wait(8 * 3600)  # the lid was closed
+    wall.goes_on(8 * 3600)  # the lid was closed
     await server.hall.feel_pulse()
     await server.hall.look_at_clocks()
     table = server.table(name)
@@ -491,7 +491,7 @@ async def test_a_pause_needs_everybody(server: Server, wall: Wall) -> None:
     name = await begun(server, people, MOVE)
     table = server.table(name)
     seat = decider(table)
-    wall.wait(20)
+    wall.goes_on(20)
     assert await asks(server.browser("guest"), name, "pause", seat=0, on=True) == "not-your-seat"
     assert await asks(people[0], name, "pause", seat=0, on=False) == "pause-not"
     assert await asks(people[0], name, "pause", seat=0, on=True) == ""
@@ -504,7 +504,7 @@ async def test_a_pause_needs_everybody(server: Server, wall: Wall) -> None:
     assert await asks(people[2], name, "undo/answer", seat=2, entry=table.entry, agree=True) == ""
     assert isinstance(table.record.entries[-1], Pause)
     assert kept(server, name).deadline is None
-    wall.wait(5 * DAY)
+    wall.goes_on(5 * DAY)
     await server.hall.look_at_clocks()
     assert (await make_move(people[seat], name)).json()["error"] == "paused"
     assert await asks(people[seat], name, "undo", seat=seat, entry=table.entry) == "paused"
@@ -523,7 +523,7 @@ async def test_a_refused_pause_stops_nothing(server: Server, people: list[Browse
     assert await asks(people[0], name, "pause", seat=0, on=True) == ""
     assert await asks(people[1], name, "undo/answer", seat=1, entry=table.entry, agree=False) == ""
     assert table.stored.wish is None
-    wall.wait(121)
+    wall.goes_on(121)
     await server.hall.look_at_clocks()
     assert any(isinstance(entry, Flag) for entry in table.record.entries)
 
@@ -535,16 +535,16 @@ async def test_nobody_can_hold_a_pause_for_good_nor_end_it_by_surprise(
     table = server.table(name)
     await asks(people[0], name, "pause", seat=0, on=True)
     await asks(people[1], name, "undo/answer", seat=1, entry=table.entry, agree=True)
-    wall.wait(DAY)
+    wall.goes_on(DAY)
     assert await asks(people[0], name, "pause", seat=0, on=False) == ""
     assert table.clocks is not None
     assert table.clocks.paused, "the other is not surprised"
     assert await asks(people[1], name, "undo/answer", seat=1, entry=table.entry, agree=False) == ""
-    wall.wait(GOES_ON - 1)
+    wall.goes_on(GOES_ON - 1)
     await server.hall.look_at_clocks()
     assert table.clocks is not None
     assert table.clocks.paused
-    wall.wait(1)
+    wall.goes_on(1)
     await server.hall.look_at_clocks()
     assert table.clocks is not None
     assert not table.clocks.paused
@@ -561,7 +561,7 @@ async def test_clocks_stand_at_night(server: Server, people: list[Browser], wall
     name = await begun(server, people, {"kind": "move", "seconds": 28 * 3600, "night": night})
     table = server.table(name)
     assert kept(server, name).deadline == NOON + (28 + 2 * 10) * 3600
-    wall.wait(14 * 3600)  # 23:00
+    wall.goes_on(14 * 3600)  # 23:00
     seat = decider(table)
     assert (await make_move(people[seat], name)).status_code == 200
     assert [entry.took for entry in table.record.entries if isinstance(entry, Move)] == [13 * 3600 * 1000]
@@ -582,11 +582,11 @@ async def test_a_vacation_stops_the_own_clock_alone(server: Server, people: list
     assert await asks(people[other], name, "vacation", seat=other, days=1) == "vacation-already"
     assert kept(server, name).deadline == wall.now + DAY, "the clock of the other goes on"
     gone = wall.now
-    wall.wait(3600)
+    wall.goes_on(3600)
     await whole_turn(server, name, people)
     assert kept(server, name).deadline == gone + 3 * DAY + DAY
     assert "on vacation until" in (await people[0].get(f"/tables/{name}")).text
-    wall.wait(DAY)
+    wall.goes_on(DAY)
     await server.hall.look_at_clocks()
     assert not any(isinstance(entry, Flag) for entry in table.record.entries)
     assert (await make_move(people[other], name)).status_code == 200  # who moves is back
@@ -602,11 +602,11 @@ async def test_a_vacation_does_not_save_one_who_is_about_to_lose_on_time(
     name = await begun(server, people, {**MOVE, "vacation": 20})
     table = server.table(name)
     seat = decider(table)
-    wall.wait(119)
+    wall.goes_on(119)
     for language in LANGUAGES:
         person = server.browser(people[seat].name, language=language)
         assert await asks(person, name, "vacation", seat=seat, days=20) == "vacation-turn"
-    wall.wait(1)
+    wall.goes_on(1)
     await server.hall.look_at_clocks()
     assert any(isinstance(entry, Flag) and entry.seat == seat for entry in table.record.entries)
     assert not any(isinstance(entry, Vacation) for entry in table.record.entries)
@@ -618,7 +618,7 @@ async def test_coming_back_early_starts_the_clock(server: Server, people: list[B
     other = 1 - decider(table)
     assert await asks(people[other], name, "vacation", seat=other, days=5) == ""
     await whole_turn(server, name, people)
-    wall.wait(DAY / 2)
+    wall.goes_on(DAY / 2)
     assert await asks(people[other], name, "vacation", seat=other, days=0) == ""
     assert kept(server, name).deadline == wall.now + DAY
     assert table.clocks is not None
@@ -634,9 +634,9 @@ async def test_a_whole_game_with_a_clock_verifies(server: Server, people: list[B
         await rest(server, name)
         if table.over:
             break
-        wall.wait(1.5)
+        wall.goes_on(1.5)
         if table.entry % 17 == 0:
-            wall.wait(700)
+            wall.goes_on(700)
             await server.hall.look_at_clocks()
         else:
             await make_move(people[decider(table)], name)

@@ -34,7 +34,7 @@ HIDING = [game for game in TITLES if load(game).bind(3).hidden_decks]
 KEY = bytes(range(32))
 TABLE = "twin"
 # The word stands only in the class of one's own personal link and in the sentence about the commitment.
-OWN_WORDS = (b'<code class="secret" id="k-personal">', web_words("en")("sealed").lower().encode())
+OWN_WORDS = (web_words("en")("sealed").lower().encode(),)
 HASH = re.compile(rb'"hash":"[0-9a-f]{64}"')
 Sent = dict[str, tuple[int, list[tuple[str, str]], bytes]]
 

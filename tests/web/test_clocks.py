@@ -11,7 +11,7 @@ from kolejiste.core.text import LANGUAGES
 from kolejiste.server.speech import web_words
 
 from .conftest import QUICKEST, People
-from .people import Person
+from .people import LONG, Person
 from .test_accessible import _looks_at_all_sizes
 from .test_leaving import two
 
@@ -131,7 +131,7 @@ def test_a_token_is_given_and_taken_back_on_the_page(people: People, language: s
     for person in (ana, ben):
         person.page.locator("#k-people .tag.program").wait_for(state="attached")
     turn = ana.context.request.get(
-        f"{ana.address}/api/program/turn", headers={"authorization": f"Bearer {token}"}, timeout=60_000
+        f"{ana.address}/api/program/turn", headers={"authorization": f"Bearer {token}"}, timeout=LONG
     )
     assert turn.json()["state"] in ("waits", "decides")
     ana.page.locator("#k-revoke-token").press("Enter")

@@ -310,8 +310,8 @@ class Tables(Constants):
     hurry = number("so many turns before the end claim whatever can be paid; 3 loses four points a game", start=5)
     scarce = number("so few cards to draw: everybody is saving, and only claims bring cards back", start=6)
     scramble = number(
-        "so many turns before the end stop drawing for tickets: 50.5 and 50.9 % (3,000 and 4,000 games, 0.4 either way)"
-        " against 3, 25.8 % with four seats",
+        "so many turns before the end stop drawing for tickets: against 3, 50.5 % in Europe and 50.9 in San Francisco"
+        " (3,000 and 4,000 games, 0.4 either way), there 25.8 % with four seats",
         start=1,
     )
     carelessness = real(0.0, "harm to other planned routes that a claim may do")
@@ -340,7 +340,7 @@ class Tables(Constants):
     junk = real(0.25)
     wild_worth = real(
         1.05,
-        "a face-up wild card, the whole draw: 54.8 % (2,400 games) against 1.5 in San Francisco; alike in Europe",
+        "a face-up wild card, the whole draw: 54.8 % (4,800 games) against 1.5 in San Francisco; alike in Europe",
     )
     ferry_wild = real(0.5, "more when a planned ferry misses one")
     blind_wild = real(1.8, "drawn from the deck it is one card of two: 53 % against 1.4")

@@ -236,8 +236,8 @@ def _before(points: int, ticket: int, other_points: int, other: int) -> bool:
 
 def _lay(s: Table, mind: Thinking, found: int) -> None:
     """The tickets by value, as many as are thought of at a time, each by its cheapest path; what is planned costs the
-    later ones nothing. Other orders were tried and gave nothing, as did prices that favour cards at hand (41 to 49 %)
-    or the ends of trails (50 %)."""
+    later ones nothing. Other orders were tried and gave nothing, as did prices that favour cards at hand (41 to 49 %
+    in Europe, 51 in San Francisco, within the interval) or the ends of trails (50 %)."""
     t = s.tables
     stations = t.stations - s.built[s.seat]
     mind.routes[found] = 0

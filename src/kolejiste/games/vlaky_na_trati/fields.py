@@ -181,8 +181,9 @@ class Tables(Constants):
 class Thinking(Constants):
     """What the planner weighs with, what it has worked out beforehand, and room for a decision at hand."""
 
-    # Free actions of the end that are played through to the points. Against none, 0.50 to 0.507, as most games are the
-    # same either way: sheet I 51.6 % (±1.0, 640 games, LLR 3.7), II 50.8 % (±0.6, 768 games, LLR 3.0), from seed 21000.
+    # Free actions of the end that are played through to the points. The gain is small, as most games are the same
+    # either way: a test of 0.50 against 0.53 failed on both (50.8 and 50.0 %, 128 games, seed 20000); one of 0.50
+    # against 0.507 passed: sheet I 51.6 % (±1.0, 640 games, LLR 3.7), II 50.8 % (±0.6, 768, LLR 3.0), seed 21000.
     reckoned = number(start=2)
     sight = real(1.0, "part of the cards to come that it reckons with: who sees none counts what is on the sheet now")
     rate = real(1.25, "a row gets so much more than chance brings: its owner steers, the slower locomotive comes after")
