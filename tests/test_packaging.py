@@ -191,6 +191,7 @@ def test_the_arena_runs_with_its_extra_and_says_so_without(built: tuple[Path, Pa
     assert 'pip install "kolejiste[arena]"' in python(*match, path=bare, code=1, env=home)[1]
 
 
+@pytest.mark.slow
 def test_the_sources_install(built: tuple[Path, Path], tmp_path: Path) -> None:
     folder = link(install(built[1], tmp_path / "sources"))
     out, _ = python("-c", "import kolejiste as k; print(k.__version__, len(k.titles()))", path=folder, cwd=tmp_path)

@@ -21,6 +21,7 @@ def headings(page: str) -> list[str]:
     return re.findall(r"<h2>([^<]*)</h2>", re.sub(r"<script>.*?</script>", "", page, flags=re.DOTALL))
 
 
+@pytest.mark.slow
 def test_a_page_json_and_pictures_in_three_languages(kolejiste: Command, tmp_path: Path) -> None:
     run, pictures = tmp_path / "run", tmp_path / "pictures"
     said = kolejiste("balance", VLAKY, *SMALL, "--out", run, "--json", tmp_path / "b.json", "--pictures", pictures).out
@@ -54,6 +55,7 @@ def test_the_rows_are_the_games_that_are_told(kolejiste: Command, tmp_path: Path
     assert len(luck.unique(["seed", "again"])) == 24
 
 
+@pytest.mark.slow
 def test_two_editions_side_by_side(kolejiste: Command, tmp_path: Path) -> None:
     short = tmp_path / "short.toml"
     kolejiste("edition", "export", EUROPE, "-o", short)

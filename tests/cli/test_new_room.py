@@ -139,6 +139,7 @@ def test_broken_games_and_bots_are_told_in_a_sentence(kolejiste: Command, site: 
 # --- really installed -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_new_room_is_installed_checked_and_played(tmp_path: Path) -> None:
     """As somebody would do it: made by the command, installed by pip, tried by its own tests, played by bots."""
     environment = Environment(tmp_path / "environment")

@@ -17,6 +17,7 @@ VARIED = f"stdio:{sys.executable} {ROOT / 'docs/bots/varied.py'}"
 THREE = ("tournament", "planner", "random", VARIED, "--jobs", "1", "--seed", "3")
 
 
+@pytest.mark.slow
 def test_a_round_robin_over_two_games(kolejiste: Command, tmp_path: Path) -> None:
     said = kolejiste(
         *THREE, "--title", VLAKY, "--title", SF, "--games", "4", "--out", tmp_path, "--json", tmp_path / "j"

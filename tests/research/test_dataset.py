@@ -77,6 +77,7 @@ def test_rows_are_the_decisions_of_the_records(title: str, form: str, tmp_path: 
     assert place == len(got["move"]) == found.card.splits["train"].decisions
 
 
+@pytest.mark.slow
 def test_games_of_one_deal_stay_together_and_no_game_is_in_two_splits(records: Path, tmp_path: Path) -> None:
     card = make([records], tmp_path, split=(50, 25, 25))
     assert sum(split.games for split in card.splits.values()) == 60
@@ -88,6 +89,7 @@ def test_games_of_one_deal_stay_together_and_no_game_is_in_two_splits(records: P
     assert not deals[0] & deals[1] | deals[0] & deals[2] | deals[1] & deals[2]
 
 
+@pytest.mark.slow
 def test_a_set_is_gone_on_with_and_ends_the_same(records: Path, tmp_path: Path) -> None:
     plan = msgspec.structs.replace(gathering.survey([records]), part=16)
     whole = dataset.carry_out(plan, tmp_path / "whole")
@@ -125,6 +127,7 @@ def test_shuffled_batches_hold_the_same_rows(records: Path, tmp_path: Path) -> N
     assert sorted(first) == sorted(plain) == sorted(other)
 
 
+@pytest.mark.slow
 def test_records_come_back_byte_for_byte(records: Path, tmp_path: Path) -> None:
     for form in ("parquet", "npz"):
         make([records], tmp_path / form, form=form)

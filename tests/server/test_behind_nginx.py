@@ -132,6 +132,7 @@ class House:
         return client
 
 
+@pytest.mark.slow
 def test_a_server_on_the_internet_word_for_word(tmp_path: Path) -> None:
     house = House(tmp_path)
     with house.serving(block("--proxy 127.0.0.1").strip()) as said, house.nginx(), house.visitor() as ann:

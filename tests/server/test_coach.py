@@ -160,6 +160,7 @@ def test_whole_per_cents_sum_up() -> None:
     assert sum(whole([0.145, 0.285, 0.57])) == 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", HIDING)
 async def test_chances_and_hints_tell_nothing_hidden(tmp_path: Path, title: str) -> None:
     """Twin tables for practice: who cannot tell them apart is told the same, byte by byte."""

@@ -43,6 +43,7 @@ def night_train(site: Site) -> Path:
     return site.room("night_train")
 
 
+@pytest.mark.slow
 async def test_a_game_from_outside_is_on_every_page(tmp_path: Path, night_train: Path) -> None:
     async with serving(tmp_path / "server") as server:
         for language in ("cs", "en"):

@@ -157,6 +157,7 @@ def test_action_that_does_not_exist_has_no_number(action: k.Action) -> None:
         USA.number(action)
 
 
+@pytest.mark.slow
 def test_random_games_are_restored_at_every_step() -> None:
     """Of every mode and variant: what a game comes to is never refused."""
     import random
@@ -572,6 +573,7 @@ def test_impossible_port_asked_for_without_a_train() -> None:
         PORTS.restore(parts_of(PORTS, cotton=company(track=cotton, pool=4, gone=True), **parts))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("which", ["spike", "ports", "solo", "duo", "experts spike"])
 def test_spoilt_positions_are_refused_or_played_on(which: str) -> None:
     """Whatever is sent, the room never breaks: numbers, names and entries of positions are spoilt at random."""

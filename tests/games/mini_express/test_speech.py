@@ -105,6 +105,7 @@ def test_every_company_and_choice_has_a_word() -> None:
         assert not words_of(bound()) - set(messages(TEXT, language))
 
 
+@pytest.mark.slow
 def test_no_text_is_unused() -> None:
     derived = (
         {text_key(kind) for kind in THINGS} | HINTS | words_of(bound()) | reason_keys(reasons) | merit_keys(merits)
@@ -390,6 +391,7 @@ UNCOMMON: list[Thing] = [  # hardly ever in random games
 ]
 
 
+@pytest.mark.slow
 def test_random_games_are_told_in_every_language() -> None:
     said = told((game, seed) for game in bindings() for seed in range(12))
     assert {kind for kind in THINGS if issubclass(kind, Event | Line | Prompt)} - said <= set(map(type, UNCOMMON))

@@ -352,6 +352,7 @@ def test_the_conversation_tells_what_is_owed_and_offered() -> None:
 # --- words -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_theme_and_phase_is_well_formed(language: str) -> None:
     for players in (2, 4):
@@ -523,6 +524,7 @@ def test_moves_are_named_by_what_is_clicked() -> None:
         assert game.picks(game.number(action)) == picks
 
 
+@pytest.mark.slow
 def test_editions_to_come_are_drawn(tmp_path: Path) -> None:
     """An edition with seat colours, names and numbers that this code has never seen."""
     text = (

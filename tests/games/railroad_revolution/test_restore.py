@@ -444,6 +444,7 @@ def test_impossible_position_is_refused(name: str) -> None:
         THREE.restore(data)
 
 
+@pytest.mark.slow
 def test_spoilt_positions_are_refused_or_played_on() -> None:
     """Whatever is sent, the room never breaks: numbers, names and entries of positions are spoilt at random."""
     found = spoilt_games(THREE, seed=1, games=2, each=100)

@@ -113,6 +113,7 @@ def test_every_worker_action_track_effect_and_condition_has_a_word() -> None:
         assert not words_of_tiles() - set(messages(TEXT, language))
 
 
+@pytest.mark.slow
 def test_no_text_is_unused() -> None:
     """The drawn board's own words are compared beside its drawing."""
     derived = (

@@ -128,6 +128,7 @@ def test_a_station_and_a_tunnel_are_called_by_what_they_are() -> None:
     assert game.move_words(state.view(0), game.number(PayTunnel(1))) == "Pay for the tunnel: 1× red, 1× locomotive"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
 def test_moves_of_a_game_have_different_words_without_numbers_of_places(title: str) -> None:
     game = bound(title, 3)

@@ -243,6 +243,7 @@ def test_impossible_position_is_refused(name: str) -> None:
     assert str(caught.value).strip()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [europe(), europe(5), san_francisco(3)], ids=["Europe", "five", "San Francisco"])
 def test_spoilt_positions_are_refused_or_played_on(game: k.Game) -> None:
     """Whatever is sent, the room never breaks: numbers, names and entries of positions are spoilt at random."""

@@ -79,6 +79,7 @@ def test_every_card_souvenir_and_seat_colour_has_a_word(title: str) -> None:
         assert not {key for key in words_of(game) if key not in spoken}
 
 
+@pytest.mark.slow
 def test_no_text_is_unused() -> None:
     derived = {text_key(kind) for kind in THINGS} | HINTS | reason_keys(reasons) | merit_keys(merits)
     for title in EDITIONS:

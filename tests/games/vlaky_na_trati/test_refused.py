@@ -256,6 +256,7 @@ def test_impossible_sheet_two_is_refused(name: str) -> None:
         position(vlaky(3, "II"), THREE_SEATS[name])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "sheet"), [(2, "I"), (3, "II")])
 def test_spoilt_positions_are_refused_or_played_on(players: int, sheet: str) -> None:
     """Whatever is sent, the room never breaks: numbers, names and entries of positions are spoilt at random."""
@@ -310,6 +311,7 @@ def test_values_are_replaceable_by_an_edition(tmp_path: Any) -> None:
     assert started(game).census() == game.box
 
 
+@pytest.mark.slow
 def test_an_edition_with_the_red_line_on_the_majority_row_restores_its_own_positions(tmp_path: Path) -> None:
     """Symbols lost at the red line count for the majority, although no box was ticked for them."""
     text = edition_text().replace(

@@ -102,6 +102,7 @@ def test_every_kind_of_move_has_a_short_name() -> None:
         assert max(len(name.split()) for name in names) <= 3
 
 
+@pytest.mark.slow
 def test_no_text_is_unused() -> None:
     derived = (
         {text_key(kind) for kind in THINGS} | HINTS | words_of(bound()) | reason_keys(reasons) | merit_keys(merits)
@@ -219,6 +220,7 @@ def test_names_of_an_own_edition_are_said_as_they_are_written() -> None:
 UNCOMMON: set[type[Thing]] = {events.NoCardFits, events.RoundWithoutCard}  # only with edges that clash
 
 
+@pytest.mark.slow
 def test_random_games_are_told_in_every_language() -> None:
     said = told((bound(*binding), seed) for binding in BINDINGS for seed in range(30))
     assert said == {kind for kind in THINGS if issubclass(kind, Event | Line | Prompt)} - UNCOMMON
