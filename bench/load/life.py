@@ -31,7 +31,7 @@ from .browsers import PATIENCE, Browser, EventStream, clock
 from .figures import times
 from .games import posted, script
 from .pace import several, ticks
-from .served import Server, enough_files
+from .served import Server, Setting, enough_files
 
 PEOPLE = 3
 SETTLING = 0.2  # seconds before CPU is read: what was begun must end
@@ -49,6 +49,7 @@ class Plan:
     rate: float = 60.0  # moves a second, at all tables together
     watched: int = 15  # moves of the spectators' table alone
     seed: int = 1
+    setting: Setting = field(default_factory=Setting)
 
 
 @dataclass
@@ -367,7 +368,7 @@ def _self(stream: EventStream) -> EventStream:
 def measure(plan: Plan) -> Figures:
     """Start a server with the limits it has in life, let it live, end it."""
     pages = PEOPLE * (plan.tables + 1) + plan.spectators
-    with enough_files(6 * pages + 200), Server(limits=True) as server:
+    with enough_files(6 * pages + 200), Server(plan.setting, limits=True) as server:
         return uvloop.run(Life(plan, server).run())
 
 
@@ -375,7 +376,7 @@ def report(figures: Figures) -> Table:
     plan = figures.plan
     table = Table(
         f"{plan.tables:,} tables of {PEOPLE} and one with {plan.spectators} spectators,"
-        f" {plan.rate:,.0f} moves/s asked for",
+        f" {plan.rate:,.0f} moves/s asked for; {plan.setting}",
         "",
     )
     seconds = max(figures.seconds, 0.001)
@@ -403,8 +404,8 @@ def _kb(figures: Figures) -> float:
     return figures.received / max(figures.fetched, 1) / 1000
 
 
-def main(console: Console, seconds: float) -> None:
-    figures = measure(Plan(seconds=seconds))
+def main(console: Console, seconds: float, setting: Setting) -> None:
+    figures = measure(Plan(seconds=seconds, setting=setting))
     console.print(report(figures))
     console.print(
         f"pages that missed the last move: {figures.behind};"

@@ -12,19 +12,31 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Self
 
 HOST = "127.0.0.1"
 
 
-def serve(folder: str, limits: bool) -> None:
+@dataclass(frozen=True)
+class Setting:
+    """How the server is run: on a database that several processes share, or alone on a folder."""
+
+    database: str = ""
+    workers: int = 1
+
+    def __str__(self) -> str:
+        store = "PostgreSQL" if self.database else "SQLite"
+        return f"{store}, {self.workers} process{'es' if self.workers > 1 else ''}"
+
+
+def serve(folder: str, limits: bool, database: str, workers: int) -> None:
     """The server's process: as `kolejiste serve` runs it, or with bots that do not pause and without limits."""
-    from kolejiste.server.run import run
+    from kolejiste.server.run import run, run_workers
     from kolejiste.server.settings import Settings
 
-    settings = Settings(Path(folder))
+    settings = Settings(Path(folder), shared=database)
     if not limits:
         settings = replace(
             settings,
@@ -39,14 +51,19 @@ def serve(folder: str, limits: bool) -> None:
     listening = socket.create_server((HOST, 0), backlog=2048)
     print(listening.getsockname()[1], flush=True)
     with contextlib.suppress(KeyboardInterrupt):
-        run(settings, listening)
+        if workers > 1:
+            run_workers(settings, listening, workers)
+        else:
+            run(settings, listening)
 
 
 class Server:
     """A server with a folder of its own, gone when left, however one leaves."""
 
-    def __init__(self, *, limits: bool = False) -> None:
-        self._command = f"from bench.load.served import serve; serve(__import__('sys').argv[1], {limits})"
+    def __init__(self, setting: Setting, *, limits: bool = False) -> None:
+        self._workers = setting.workers
+        given = f"{limits}, {setting.database!r}, {setting.workers}"
+        self._command = f"from bench.load.served import serve; serve(__import__('sys').argv[1], {given})"
 
     def __enter__(self) -> Self:
         self._folder = tempfile.TemporaryDirectory(prefix="kolejiste-load-")
@@ -80,19 +97,33 @@ class Server:
             self._folder.cleanup()
 
     def cpu(self) -> tuple[float, float]:
-        """CPU seconds so far, of the server and of its worker processes; nothing where /proc does not tell."""
-        children: list[int] = []
-        for path in Path(f"/proc/{self.pid}/task").glob("*/children"):
-            with contextlib.suppress(OSError):
-                children += map(int, path.read_text().split())
-        return _cpu(self.pid), sum(map(_cpu, children))
+        """CPU seconds so far, of what serves and of the processes in which bots think; nothing where /proc does not
+        tell."""
+        serving = self._serving()
+        return sum(map(_cpu, serving)), sum(_cpu(child) for one in serving for child in _children(one))
 
     def memory(self) -> int:
-        """Bytes of memory that the server holds."""
+        """Bytes of memory that what serves holds."""
+        return sum(map(_memory, self._serving()))
+
+    def _serving(self) -> list[int]:
+        """The process that serves, or those that do."""
+        return [self.pid] if self._workers == 1 else _children(self.pid)
+
+
+def _children(pid: int) -> list[int]:
+    found: list[int] = []
+    for path in Path(f"/proc/{pid}/task").glob("*/children"):
         with contextlib.suppress(OSError):
-            found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())
-            return int(found[1]) * 1024 if found else 0
-        return 0
+            found += map(int, path.read_text().split())
+    return found
+
+
+def _memory(pid: int) -> int:
+    with contextlib.suppress(OSError):
+        found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
+        return int(found[1]) * 1024 if found else 0
+    return 0
 
 
 def _cpu(pid: int) -> float:

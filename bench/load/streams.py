@@ -28,7 +28,7 @@ from .browsers import PATIENCE, Browser, EventStream, clock, entry_of
 from .figures import Phase, times
 from .games import kinds, posted, script
 from .pace import several, ticks
-from .served import Server, enough_files
+from .served import Server, Setting, enough_files
 
 LONGEST = 120.0  # seconds
 PACE = 1.0  # seconds between a person's moves at a table with bots
@@ -45,6 +45,7 @@ class Plan:
     rate: float = 200.0  # moves of people a second, at all tables together
     pages: float = 20.0  # a second, in the last third
     seed: int = 1
+    setting: Setting = field(default_factory=Setting)
 
 
 @dataclass
@@ -321,7 +322,7 @@ def _self(stream: EventStream) -> EventStream:
 
 def measure(plan: Plan) -> Figures:
     """Start a server, load it, end it."""
-    with enough_files(2 * plan.streams + 10 * plan.tables + 200), Server() as server:
+    with enough_files(2 * plan.streams + 10 * plan.tables + 200), Server(plan.setting) as server:
         return uvloop.run(Crowd(plan, server).run())
 
 
@@ -329,7 +330,8 @@ def report(figures: Figures) -> Table:
     plan = figures.plan
     phases = (figures.alone, figures.paged)
     table = Table(
-        f"{plan.tables:,} tables, {figures.streams:,} event streams, {plan.rate:,.0f} moves/s asked for",
+        f"{plan.tables:,} tables, {figures.streams:,} event streams, {plan.rate:,.0f} moves/s asked for;"
+        f" {plan.setting}",
         "moves alone",
         f"and {plan.pages:,.0f} pages/s",
     )
@@ -354,8 +356,8 @@ def report(figures: Figures) -> Table:
     return table
 
 
-def main(console: Console, seconds: float) -> None:
-    figures = measure(Plan(seconds=seconds))
+def main(console: Console, seconds: float, setting: Setting) -> None:
+    figures = measure(Plan(seconds=seconds, setting=setting))
     console.print(report(figures))
     first, tables, streams, end = (size / 2**20 for size in figures.memory)
     console.print(
