@@ -76,7 +76,7 @@ class How(TypedDict, total=False):
     kept: bool  # False: it follows from other fields, so no snapshot has it
     pieces: str  # it holds pieces of the box, by this name: the census counts them
     shared: bool  # the rules replace it and never change it in place, so copies share it
-    scratch: bool  # only for one rule's work: copies begin with anything
+    scratch: bool  # only for one rule's work: copies begin with anything, and have their own, as threads play on them
     when: str  # an attribute of the game; where that is false, the field is never touched, and copies share it
 
 
@@ -97,7 +97,7 @@ class Field:
     def copied(self) -> str:
         """The code of a copy of this field of `self`."""
         value = f"self.{self.name}"
-        if self.shared or not self.kind.mutable or self.scratch:
+        if self.shared or not self.kind.mutable:
             return value
         copy = self.kind.copied(value)
         return f"{copy} if game.{self.when} else {value}" if self.when else copy
