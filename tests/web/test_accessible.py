@@ -38,7 +38,7 @@ def _my_turn(ana: Person, _people: People, _finished: str) -> None:
     ana.waits_for_turn()
     ana.moves(ana.thinks(QUICKEST.bind(2)))
     ana.waits_for_turn()
-    for folded in ana.page.locator("details > summary").all():
+    for folded in ana.page.locator("details > summary:visible").all():
         folded.click()
 
 

@@ -185,6 +185,7 @@ def test_the_host_names_a_chat_room_and_takes_it_back(people: People) -> None:
     ana.waits_for_turn()
 
     def names(address: str) -> None:
+        ana.page.wait_for_load_state()  # what was kept loads the page anew
         ana.page.locator("#k-tab-about").press("Enter")
         ana.page.locator("#k-hook").fill(address)
         ana.page.locator("#k-hook").press("Enter")

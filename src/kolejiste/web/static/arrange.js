@@ -145,14 +145,14 @@
 
   let kept = 0; // the height that an open panel took over the map: it keeps it until it is put away
 
-  function openTab(name) {
-    if (name !== tab) kept = 0;
+  function openTab(name, byHand = true) {
+    if (name !== tab && byHand) kept = 0; // what opens by itself takes no less room than what was open
     tab = name;
     main().dataset.tab = name;
     for (const button of id("k-tabs").children) button.setAttribute("aria-pressed", String(button.dataset.tab === name));
     for (const one of [id("k-dock"), id("k-doing")]) one.style.minHeight = "";
     fitPanel();
-    if (main().dataset.form === "tall" && covers()) {
+    if (main().dataset.form === "tall" && (kept || covers()) && name !== "none") {
       kept = Math.max(kept, panelOf().offsetHeight);
       panelOf().style.minHeight = `${kept}px`;
     }
@@ -217,7 +217,7 @@
     const answers = open.filter((element) => !element.classList.contains("k-aside"));
     const tabs = new Set((answers.length ? answers : open).map(tabOf));
     if (main().dataset.form === "wide" || !open.length || tabs.has("") || tabs.has(tab)) return;
-    openTab(ORDER.find((name) => tabs.has(name)));
+    openTab(ORDER.find((name) => tabs.has(name)), false);
   }
 
   document.addEventListener("click", (event) => {

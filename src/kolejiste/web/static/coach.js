@@ -52,8 +52,12 @@
     const place = id("k-chances");
     const main = id("k-main");
     if (!place) return;
-    if (main.dataset.over) return place.replaceChildren();
     clearTimeout(soon);
+    // Who has come from behind the curtain to a seat is told nothing, unless the table is for practice.
+    if (main.dataset.over || (main.dataset.seat && !("own" in place.dataset))) {
+      shown = "";
+      return place.replaceChildren();
+    }
     soon = setTimeout(async () => {
       const entry = main.dataset.entry;
       if (entry === shown || document.hidden) return;
