@@ -146,7 +146,7 @@
   let kept = 0; // the height that an open panel took over the map: it keeps it until it is put away
 
   function openTab(name, byHand = true) {
-    if (name !== tab && byHand) kept = 0; // what opens by itself takes no less room than what was open
+    if (name !== tab) kept = byHand || !tab || tab === "none" ? 0 : panelOf().offsetHeight; // what opens by itself keeps the room
     tab = name;
     main().dataset.tab = name;
     for (const button of id("k-tabs").children) button.setAttribute("aria-pressed", String(button.dataset.tab === name));
