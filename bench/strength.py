@@ -30,8 +30,10 @@ from kolejiste.core.registry import load
 
 SEED = 4_100_000_000  # where the seeds begin; each cell has a thousand of its own, by its folder
 DOCUMENT = Path(__file__).parent.parent / "docs" / "strength.md"
-MOST = 300  # games of a cell
+MOST = 300  # games of a cell between planners, which cost little
 FEW = 100  # where much is expected, so that little is enough
+MASTERS = 150  # games of a master, which cost most, against an expert
+CLEARLY = 60  # where a master is to win by far
 NO_STYLE = (*LEVELS, "first")
 SEARCHING = ("expert", "master")
 BUDGETS = re.compile(r"(-\d+)+")  # behind the name of a cell, in that of its folder
@@ -100,12 +102,12 @@ def cells() -> list[Cell]:
     found.append(Cell(MINI, "expert", "club", 0.55, players=3, games=150))
     found.append(Cell(MINI, "master", "", 0.90, players=1, games=FEW, options={"difficulty": "railwayman"}))
     for title, players in FULL_TABLE.items():
-        found.append(Cell(title, "master", "club", 2 / players, players, players * (FEW // players)))
+        found.append(Cell(title, "master", "club", 2 / players, players, CLEARLY))
     for title in LADDER:
         for style in load(title).bind(2).manners:
             if style not in NO_STYLE:
                 options = EXPERTS if title == MINI else {}
-                found.append(Cell(title, "master", f"planner:manner={style}", 0.80, games=FEW, options=options))
+                found.append(Cell(title, "master", f"planner:manner={style}", 0.80, games=CLEARLY, options=options))
     return found
 
 
@@ -115,7 +117,7 @@ def _ladder(planners: bool) -> Iterator[Cell]:
         if (first in SEARCHING) != planners:
             for title, wanted in LADDER.items():
                 options = EXPERTS if title == MINI else {}
-                games = MOST if planners or first == "master" else FEW
+                games = MOST if planners else MASTERS if first == "master" else FEW
                 yield Cell(title, first, second, wanted[step], games=games, options=options)
 
 
