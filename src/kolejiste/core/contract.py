@@ -228,6 +228,12 @@ class Game(ABC, Generic[S, V]):
         state: S = _laid_out.state
         return state
 
+    def lies_as(self, view: V, state: Any) -> None:
+        """The view is of this state. Where nothing is hidden in the game, it is what the view shows, and whoever has
+        both spares `laid_out` the work."""
+        if not self.hidden_decks:
+            _laid_out.game, _laid_out.view, _laid_out.state = self, view, state.clone()
+
     def check_eyes(self, seat: int | None) -> None:
         """For `view`: only a seat at the table, or None for a spectator, has eyes to see with."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -29,6 +29,7 @@ class DrawnPart:
     folded: bool
     hash: str
     html: str
+    of: tuple[Part, str, str] = field(compare=False, repr=False)  # what it was made from: the part, root and language
 
 
 Drawings = dict[str, tuple[DrawnPart, ...]]  # by name, how each part of a table was drawn lately, the last one first
@@ -51,14 +52,15 @@ def drawn_parts(
 
 def _drawn(part: Part, root: str, language: str, known: Drawings, most: int) -> DrawnPart:
     """The part as HTML: the very same one where it is known, for most of a drawing is the same for all who look, and
-    after the next move. To find that out by comparing is quicker than any key. Of a part as many are known as there
-    are seats, and one more for all spectators."""
-    html = _html(part, root, language)
-    last = known.get(part.name, ())
-    found = next((one for one in last if one.html == html), None)
+    after the next move. To find that out by comparing is quicker than any key: rooms keep what they have drawn, and a
+    text that is itself the other one is equal at first sight. Of a part as many are known as there are seats, and one
+    more for all spectators."""
+    last, of = known.get(part.name, ()), (part, root, language)
+    found = next((one for one in last if one.of == of), None)
     if found is None:
+        html = _html(part, root, language)
         mark = hashlib.blake2b(html.encode(), digest_size=6).hexdigest()
-        found = DrawnPart(part.name, part.role, part.seat, part.folded, mark, html)
+        found = DrawnPart(part.name, part.role, part.seat, part.folded, mark, html, of)
         known[part.name] = (found, *last[: most - 1])
     return found
 

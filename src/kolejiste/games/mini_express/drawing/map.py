@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
+from kolejiste.core.kept import Kept
 from kolejiste.core.parts import WIDTH, Part, Piece
 from kolejiste.core.svg import element, text, text_width, title
 
@@ -11,11 +14,38 @@ from .chart import DEMAND, HOME, HOME_TRAIN, LANDSCAPE_TRAIN, LETTERS, ROW, SPOT
 from .scene import Scene
 from .symbols import SPIKE, chip, icon, pawn, wagon
 
+_maps: Kept[str] = Kept(256)
+_cities: Kept[str] = Kept(20_000)
+
 
 def part(scene: Scene) -> Part:
-    """The map with everything on it."""
+    """The map with everything on it: the same for everybody."""
     found = chart(scene.game)
-    drawn = [
+    drawn = _maps.get((_printed(scene), _lying(scene)), lambda: _drawn(scene, found))
+    return Part("map", "map", (Piece(drawn, WIDTH, found.height),), scene.say("part-map"), smallest=LETTERS)
+
+
+def _printed(scene: Scene) -> Hashable:
+    """What tells the maps of games apart, and their words."""
+    game = scene.game
+    return scene.words.language, game.edition.hash, game.map, tuple(game.capacity), tuple(scene.names[game.people :])
+
+
+def _lying(scene: Scene) -> Hashable:
+    """All that lies on the map."""
+    table, building = scene.view.table, scene.laying
+    return (
+        tuple(tuple(scene.company(name).track) for name in scene.game.companies),
+        tuple(table.tokens.items()),
+        None if building is None else (building.company, tuple(building.path)),
+        tuple(scene.ways),
+        (table.spike is not None, scene.state.spike),
+        None if table.automa is None else table.automa.city,
+    )
+
+
+def _drawn(scene: Scene, found: Chart) -> str:
+    parts = [
         '<use href="#ground" class="calm"/>',
         *_spike_tile(scene, found),
         element("g", *_rails(scene, found), id="rails", class_="calm"),
@@ -28,7 +58,7 @@ def part(scene: Scene) -> Part:
         *_labels(scene, found),
         *_markers(scene, found),
     ]
-    return Part("map", "map", (Piece("".join(drawn), WIDTH, found.height),), scene.say("part-map"), smallest=LETTERS)
+    return "".join(parts)
 
 
 # --- tracks ----------------------------------------------------------------------------------------------------------
@@ -84,16 +114,9 @@ def _city(scene: Scene, found: Chart, city: int) -> str:
     name = land.cities[city]
     companies = tuple(scene.there.get(land.city_space[city], ()))
     token = scene.view.table.tokens.get(name)
-    key = (scene.words.language, scene.game.edition.hash, scene.game.map, scene.game.capacity[city], city)
-    whole = (*key, companies, token)
-    if whole not in _drawn:
-        if len(_drawn) > 20_000:
-            _drawn.clear()
-        _drawn[whole] = _draw_city(scene, found, city, companies, token)
-    return _drawn[whole]
-
-
-_drawn: dict[tuple[object, ...], str] = {}
+    return _cities.get(
+        (_printed(scene), city, companies, token), lambda: _draw_city(scene, found, city, companies, token)
+    )
 
 
 def _draw_city(scene: Scene, found: Chart, city: int, companies: tuple[int, ...], token: str | None) -> str:

@@ -162,13 +162,17 @@ def cells(scene: Scene) -> list[list[tuple[float, float]]]:
 
 def tracks(scene: Scene) -> str:
     """A row for each performance track: points and toll of each step, and everybody's marker."""
-    state, parts = scene.state, ['<g id="tracks">']
+    parts = ['<g id="tracks">']
     for row, track in enumerate(TRACKS):
-        steps = tuple(state.step[seat][row] for seat in range(scene.game.players))
-        count = tuple(multiplied(state, seat, row) for seat in range(scene.game.players))
-        key = ("track", row, steps, count, scene.names)
+        key = ("track", row, marked(scene, row), scene.names)
         parts.append(scene.once(key, lambda row=row, track=track: _track(scene, row, track)))  # type: ignore[misc]  # bound at once
     return "".join([*parts, "</g>"])
+
+
+def marked(scene: Scene, row: int) -> tuple[tuple[int, int], ...]:
+    """By seat, its step on a track and what that multiplies."""
+    state = scene.state
+    return tuple((state.step[seat][row], multiplied(state, seat, row)) for seat in range(scene.game.players))
 
 
 def _track(scene: Scene, row: int, track: str) -> str:

@@ -5,19 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from kolejiste.core.kept import Kept
 from kolejiste.core.parts import Piece
 from kolejiste.core.svg import element, number, title
 
+from ..components import TRACKS
 from ..speech import money
-from .bands import telegraph, tracks
+from .bands import marked, telegraph, tracks
 from .chart import BED, BOX, CARD, HIGH, HOUSE, LANES, LINES, MARK, SIGNS, WIDE, Chart, chart, segment
 from .effects import at, bonus_signs, effect_signs, fitting
 from .scene import Scene, pick, touch
 from .symbols import house, seat_square, slot
 
+_maps: Kept[str] = Kept(256)
+
 
 def drawn(scene: Scene) -> Piece:
-    """The map with everything on it."""
+    """The map with everything on it. In the small steps of a turn it mostly stays as it is."""
+    state, game = scene.state, scene.game
+    key = (
+        (game.edition.hash, game.players, scene.words.language, scene.names),
+        (tuple(state.rails), tuple(state.stations), state.first_stations, tuple(state.city_tile)),
+        (tuple(state.offices), state.first_offices, tuple(state.sector_tile)),
+        tuple(marked(scene, row) for row in range(len(TRACKS))),
+    )
+    return Piece(_maps.get(key, lambda: _drawn(scene)), WIDE, HIGH)
+
+
+def _drawn(scene: Scene) -> str:
     found = chart(scene.game)
     parts = [
         '<use href="#ground"/><g id="rails">',
@@ -33,7 +48,7 @@ def drawn(scene: Scene) -> Piece:
         tracks(scene),
         FRAME,
     ]
-    return Piece("".join(parts), WIDE, HIGH)
+    return "".join(parts)
 
 
 FRAME = element("rect", x=1, y=1, width=WIDE - 2, height=HIGH - 2, rx=11, class_="frame")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from kolejiste.core.kept import Kept
 from kolejiste.core.svg import element
 from kolejiste.core.text import Words
 
@@ -58,12 +59,7 @@ class Scene:
     def once(self, key: Hashable, make: Callable[[], str]) -> str:
         """Words or drawings that depend on the edition, the seats, the language and this key only."""
         whole = (self.game.edition.hash, self.game.players, self.words.language, key)
-        found = _once.get(whole)
-        if found is None:
-            if len(_once) > KEPT:
-                _once.clear()
-            found = _once[whole] = make()
-        return found
+        return _once.get(whole, make)
 
 
 def pick(name: str) -> dict[str, str | None]:
@@ -76,7 +72,7 @@ def touch(wide: float, high: float, x: float = 0, y: float = 0) -> str:
     return element("rect", x=x or None, y=y or None, width=wide, height=high, rx=7, class_="touch")
 
 
-_once: dict[Hashable, str] = {}
+_once: Kept[str] = Kept(KEPT)
 
 
 @lru_cache(KEPT)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from kolejiste.core.kept import Kept
 from kolejiste.core.svg import element, number, text
 
 from ..components import Board
@@ -17,6 +18,7 @@ LETTER = 13.0
 SIDE = 11.0  # of a letter's field
 HIGH = 18.0
 MOST = 3  # letters at one city
+_ways: Kept[str] = Kept(4000)
 
 
 def way(board: Board, plan: Plan, journey: Journey) -> str:
@@ -28,6 +30,11 @@ def way(board: Board, plan: Plan, journey: Journey) -> str:
 
 def way_drawing(board: Board, plan: Plan, journey: Journey) -> str:
     """The ends of a ticket and the shortest way still open between them; what is missing stands out."""
+    key = (board, journey.ticket, journey.flag, journey.way)
+    return _ways.get(key, lambda: _draw_way(board, plan, journey))
+
+
+def _draw_way(board: Board, plan: Plan, journey: Journey) -> str:
     paths = []
     if journey.way is not None:
         missing = set(journey.way.missing)
@@ -60,7 +67,7 @@ def spots(plan: Plan, names: Sequence[Label]) -> tuple[Point, ...]:
     return tuple(found)
 
 
-def ends(table: Table, plan: Plan, aside: Sequence[Point], journeys: list[Journey]) -> str:
+def ends(table: Table, plan: Plan, aside: Sequence[Point], journeys: Sequence[Journey]) -> str:
     """A flag at both ends of each ticket that is not met, and a quiet ring around the ends of those that are."""
     board = table.board
     there: dict[int, list[Journey]] = {}
@@ -84,7 +91,7 @@ def ends(table: Table, plan: Plan, aside: Sequence[Point], journeys: list[Journe
     return element("g", *found, id="flags", class_="still") if found else ""
 
 
-def _flag(journeys: list[Journey]) -> str:
+def _flag(journeys: Sequence[Journey]) -> str:
     """The letters of tickets side by side; where there are too many, a plus stands for the rest."""
     shown = journeys if len(journeys) <= MOST else journeys[: MOST - 1]
     fields = len(shown) + (len(shown) < len(journeys))

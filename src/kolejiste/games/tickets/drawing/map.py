@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
+from kolejiste.core.kept import Kept
 from kolejiste.core.svg import element, number, text, title
 
 from ..components import Board
@@ -14,8 +16,10 @@ from .scene import Journey, Table, souvenir_name
 from .symbols import sign, souvenir
 
 SMALLEST = 13.0  # letters on the map
-MOST_TRAINS = 4000  # routes with trains that are remembered
 _charts: dict[str, Chart] = {}
+_maps: Kept[str] = Kept(256)
+_trains_drawn: Kept[str] = Kept(4000)  # names of owners are without number
+_cities_drawn: Kept[str] = Kept(4000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +33,6 @@ class Chart:
     cities: tuple[str, ...]  # each city with nothing on it
     named: tuple[str, ...]  # the name of each city
     aside: tuple[Point, ...]  # where flags stand beside each city
-    trains: dict[tuple[int, int, str], str]  # by route, seat and its name, as they come to be drawn
 
 
 def chart(board: Board, edition: str) -> Chart:
@@ -48,7 +51,7 @@ def _make(board: Board) -> Chart:
     routes = element("g", *(_route(board, plan, route) for route in range(len(board.routes))), id="routes")
     dot = _dot(board, plan)
     cities = tuple(_city(board, plan, city, name, dot + named[city]) for city, name in enumerate(board.city_names))
-    return Chart(plan, names, below + above, routes, cities, named, flags.spots(plan, names), {})
+    return Chart(plan, names, below + above, routes, cities, named, flags.spots(plan, names))
 
 
 # --- what never changes ----------------------------------------------------------------------------------------------
@@ -170,8 +173,16 @@ def _dot(board: Board, plan: Plan) -> str:
 # --- what the game puts on the map -----------------------------------------------------------------------------------
 
 
-def drawing(table: Table, chart: Chart, journeys: list[Journey]) -> str:
-    """The whole map of a position. Ways of tickets lie under the routes, their ends over the cities."""
+def drawing(table: Table, chart: Chart, journeys: tuple[Journey, ...]) -> str:
+    """The whole map of a position; most moves change nothing on it."""
+    view, piles = table.view, tuple((city, pile.kind, pile.left) for city, pile in table.view.souvenirs.items())
+    busy = (view.tunnel.route if view.tunnel else None, view.souvenir_route, view.station)
+    key = (table.game.edition.hash, view.players, table.words, tuple(table.names), journeys, table.claims, piles, busy)
+    return _maps.get(key, lambda: _drawing(table, chart, journeys))
+
+
+def _drawing(table: Table, chart: Chart, journeys: tuple[Journey, ...]) -> str:
+    """Ways of tickets lie under the routes, their ends over the cities."""
     ways = [flags.way(table.board, chart.plan, journey) for journey in journeys]
     return "".join(
         [
@@ -187,16 +198,12 @@ def drawing(table: Table, chart: Chart, journeys: list[Journey]) -> str:
 
 def _pieces(table: Table, chart: Chart) -> str:
     """Trains on claimed routes, and the cities with their stations and souvenirs."""
-    board, view, plan = table.board, table.view, chart.plan
+    board, view, plan, edition = table.board, table.view, chart.plan, table.game.edition.hash
     trains = []
     for seat, seen in enumerate(view.seats):
         for name in seen.routes:
-            key = (board.route_number[name], seat, table.names[seat])
-            if key not in chart.trains:
-                if len(chart.trains) >= MOST_TRAINS:  # names of owners are without number
-                    chart.trains.clear()
-                chart.trains[key] = _trains(board, plan, *key)
-            trains.append(chart.trains[key])
+            which = (board.route_number[name], seat, table.names[seat])
+            trains.append(_trains_drawn.get((edition, *which), partial(_trains, board, plan, *which)))
     trains += _closed(table, plan)
     marked = view.tunnel.route if view.tunnel else view.souvenir_route
     if marked is not None:
@@ -287,19 +294,27 @@ def _busy_route(plan: Plan, route: int) -> str:
 
 def _used_city(table: Table, chart: Chart, city: int, owners: dict[str, int]) -> str:
     """A city with a station, with souvenirs, or about to get a station."""
-    board, view, plan = table.board, table.view, chart.plan
+    view, name = table.view, table.board.cities[city]
+    pile, owner = view.souvenirs.get(name), owners.get(name)
+    there = () if pile is None else (pile.kind, pile.left)
+    whose = () if owner is None else (owner, table.names[owner])
+    key = (table.game.edition.hash, table.words, city, there, whose, view.station == name)
+    return _cities_drawn.get(key, lambda: _draw_city(table, chart, city, pile, owner))
+
+
+def _draw_city(table: Table, chart: Chart, city: int, pile: SouvenirPile | None, owner: int | None) -> str:
+    board, plan = table.board, chart.plan
     name, words = board.cities[city], board.city_names[city]
-    pile = view.souvenirs.get(name)
     if pile is None:
         inner = _dot(board, plan)
     else:
         inner = _pile(name, pile, plan)
         hint = table.words("board-placed", kind=souvenir_name(table.words, pile.kind), left=pile.left)
         words = f"{words}. {hint}"
-    if name in owners:
-        inner += element("g", _house(owners[name]), id=f"station-{name}")
-        words = f"{words}: {table.names[owners[name]]}"
-    if view.station == name:
+    if owner is not None:
+        inner += element("g", _house(owner), id=f"station-{name}")
+        words = f"{words}: {table.names[owner]}"
+    if table.view.station == name:
         inner += element("circle", r=plan.city_radius + 4, class_="busy")
     return _city(board, plan, city, words, inner + chart.named[city])
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kolejiste.core.kept import Kept
 from kolejiste.core.parts import Piece
 from kolejiste.core.svg import element
 from kolejiste.core.text import Words
 
 from ..components import Board
-from ..view import TicketsView
+from ..view import OwnView, TicketsView
 from ..ways import Way, Ways
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 FLAGS = 6  # colours in which tickets are marked, one after the other
+Claims = tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]  # by seat, its routes and its stations
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,11 @@ class Table:
         """Whether the one who looks is asked now."""
         return self.view.seat is not None and not self.view.over and self.view.decider == self.view.seat
 
+    @property
+    def claims(self) -> Claims:
+        """What everybody has built."""
+        return tuple((tuple(seen.routes), tuple(seen.stations)) for seen in self.view.seats)
+
 
 def card_name(words: Words, face: str) -> str:
     return _named(words, f"card-{face}", face)
@@ -62,16 +69,24 @@ def _named(words: Words, key: str, instead: str) -> str:
     return words(key) if key in words else instead.replace("_", " ")
 
 
-def journeys(table: Table) -> list[Journey]:
+_journeys: Kept[tuple[Journey, ...]] = Kept(1000)
+
+
+def journeys(table: Table) -> tuple[Journey, ...]:
     """The viewer's tickets and then those it may choose from, lettered in this order."""
-    view, board = table.view, table.board
-    if view.own is None or view.seat is None:
-        return []
-    ways = Ways(table.game, view, view.seat)
-    held = [board.ticket_number[name] for name in view.own.tickets]
-    offered = [board.ticket_number[name] for name in view.own.offer]
+    game, seat, own = table.game, table.view.seat, table.view.own
+    if own is None or seat is None:
+        return ()
+    key = (game.edition.hash, game.doubles_open, seat, table.claims, tuple(own.tickets), tuple(own.offer))
+    return _journeys.get(key, lambda: _ways_of(table, seat, own))
+
+
+def _ways_of(table: Table, seat: int, own: OwnView) -> tuple[Journey, ...]:
+    board, ways = table.board, Ways(table.game, table.view, seat)
+    held = [board.ticket_number[name] for name in own.tickets]
+    offered = [board.ticket_number[name] for name in own.offer]
     met = ways.met([*held, *offered])
-    return [
+    return tuple(
         Journey(
             ticket,
             LETTERS[place % len(LETTERS)],
@@ -81,7 +96,7 @@ def journeys(table: Table) -> list[Journey]:
             ways.of_ticket(ticket),
         )
         for place, ticket in enumerate((*held, *offered))
-    ]
+    )
 
 
 def piece(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from kolejiste.core.parts import Part, Piece
@@ -18,7 +19,7 @@ OWN = (130.0, 34.0)
 OFFERED = (264.0, 44.0)
 
 
-def own_tickets(table: Table, journeys: list[Journey]) -> list[Part]:
+def own_tickets(table: Table, journeys: Sequence[Journey]) -> list[Part]:
     """What the viewer holds, each with its letter on the map."""
     pieces = [_own(table, journey) for journey in journeys if not journey.offered]
     if not pieces:

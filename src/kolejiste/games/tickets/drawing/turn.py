@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kolejiste.core.parts import Part, Piece
 from kolejiste.core.svg import element, fitted, text, title
 
@@ -17,11 +19,11 @@ WIDE = 264.0
 SMALL_CARD = (34.0, 25.0)
 
 
-def parts(table: Table, plan: Plan, journeys: list[Journey]) -> list[Part]:
+def parts(table: Table, plan: Plan, journeys: Sequence[Journey]) -> list[Part]:
     return [*offered(table, plan, journeys), *tunnel(table), *aside(table), *passing(table)]
 
 
-def offered(table: Table, plan: Plan, journeys: list[Journey]) -> list[Part]:
+def offered(table: Table, plan: Plan, journeys: Sequence[Journey]) -> list[Part]:
     """The tickets to choose from; while the others still choose, those the viewer has chosen are ticked."""
     own, words = table.view.own, table.words
     if own is None or not own.offer:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from kolejiste.core.kept import Kept
 from kolejiste.core.parts import Part, Piece
 from kolejiste.core.svg import element, fitted, text, title
 
@@ -14,6 +15,7 @@ from .symbols import coin
 CHIP, APART = 36.0, 3.0  # the chip beside a card of the hand, and how far from it
 PILE = 46.0  # the width of the deck
 LETTERS = 12.0
+_cards: Kept[str] = Kept(4000)
 
 
 def offer(scene: Scene) -> Part:
@@ -47,6 +49,15 @@ def _place(scene: Scene, card: str | None, place: str) -> str:
     """A place with its card. Clicking the card lays it: as the turn's card or, that being laid, as the second one."""
     if card is None:
         return _empty(place)
+    pick = f"{'second' if scene.view.phase == 'free-action' else 'card'}-{card}"
+    key = (
+        (scene.game.edition.hash, scene.language, tuple(scene.names), scene.view.seat),
+        (card, place, pick, tuple(scene.comes.items()), scene.back),
+    )
+    return _cards.get(key, lambda: _card(scene, card, place, pick))
+
+
+def _card(scene: Scene, card: str, place: str, pick: str) -> str:
     number = scene.board.card_number[card]
     seat = scene.view.seat
     mine = () if seat is None or seat not in scene.comes else scene.board.station[scene.back][number][scene.comes[seat]]
@@ -58,7 +69,7 @@ def _place(scene: Scene, card: str | None, place: str) -> str:
             small_card(scene.board, number, scene.lines_on(card), -1 if seat is None else seat),
             _TOUCH,
             id=f"card-{card}",
-            data_pick=f"{'second' if scene.view.phase == 'free-action' else 'card'}-{card}",
+            data_pick=pick,
             data_shows=scene.rows_of(mine),
         ),
         id=place,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from itertools import pairwise
 
+from kolejiste.core.kept import Kept
 from kolejiste.core.parts import Part, Piece
 from kolejiste.core.svg import element, number, text, text_width, title
 
@@ -26,6 +27,7 @@ POINTS = 24.0  # room for the row's points
 SIZE = 12.5  # of the values
 LETTERS = 12.0
 MINUS = str.maketrans("-", "−")
+_halves: Kept[tuple[Piece, ...]] = Kept(1000)
 
 
 def own_sheet(scene: Scene) -> list[Part]:
@@ -51,7 +53,23 @@ def whole_sheet(scene: Scene, seat: int) -> Part:
 
 
 def halves(scene: Scene, seat: int, buys: bool) -> tuple[Piece, ...]:
-    """A seat's sheet as two pieces; coins and marks stand below the shorter one."""
+    """A seat's sheet as two pieces; most moves change one seat's."""
+    state, seen, board = scene.state, scene.view.seats[seat], scene.board
+    key = (
+        (scene.game.edition.hash, board.sheet_name, scene.view.players, scene.language, seat, buys),
+        (tuple(state.ticks[seat]), seen.coins, seen.given_up, seen.bought, seen.score),
+        (state.race[seat], _race_is_lost(scene), reckoned.has_majority(state, seat)),
+    )
+    return _halves.get(key, lambda: _draw_halves(scene, seat, buys))
+
+
+def _race_is_lost(scene: Scene) -> bool:
+    """Whether somebody reached the end of the raced row in an earlier turn."""
+    return scene.state.race_turn >= 0 and scene.state.race_turn != scene.state.turns
+
+
+def _draw_halves(scene: Scene, seat: int, buys: bool) -> tuple[Piece, ...]:
+    """Coins and marks stand below the shorter one."""
     parts = split(scene.board.sheet)
     shorter = min(range(len(parts)), key=lambda place: (len(parts[place]), -place))
     height = max(2 * EDGE + ROW * len(rows) + (FOOT - EDGE if k == shorter else 0) for k, rows in enumerate(parts))
@@ -118,7 +136,7 @@ class _Half:
         lost = 0  # of a raced row, which value is gone: 1 the first one's, 2 the others'
         if table.score[row] == "race":
             reached = state.race[self.seat]
-            late = reached == 2 or (not reached and state.race_turn >= 0 and state.race_turn != state.turns)
+            late = reached == 2 or (not reached and _race_is_lost(scene))
             lost = 1 if late else 2 if reached else 0
         majority = 0
         if row == table.majority:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from kolejiste.core.kept import Kept
 from kolejiste.core.parts import Part, Piece
 from kolejiste.core.svg import element, number, text, title
 
@@ -29,7 +30,9 @@ WIDTH = 1000.0
 MARGIN, GAP = 12.0, 12.0  # around the rows, between the rows
 BELOW = HIGH + GAP
 LOCO = 0.92  # scale of a locomotive
+BEFORE = ("side", "track")  # phases before the first card
 LETTERS = 14.0  # the smallest: names of cards
+_tracks: Kept[str] = Kept(256)
 
 
 class Ground:
@@ -104,14 +107,23 @@ class Ground:
 
 def track(scene: Scene) -> Part:
     """Everything that lies in the middle of the table."""
-    ground = Ground(scene)
+    ground, view = Ground(scene), scene.view
+    key = (
+        (scene.game.edition.hash, scene.language, tuple(scene.names)),
+        (view.side, tuple(view.laid), view.head, view.over, view.phase in BEFORE),
+        tuple((seen.track, seen.slow) for seen in view.seats),
+    )
+    drawn = _tracks.get(key, lambda: _track(scene, ground))
+    piece = Piece(drawn + "".join(_stops(scene, ground)), WIDTH, ground.height)
+    return Part("track", "map", (piece,), scene.words("board-track"), smallest=LETTERS)
+
+
+def _track(scene: Scene, ground: Ground) -> str:
+    """What is the same for everybody."""
     parts = [_ground(scene.board, ground.height), _start(scene, ground), _end(scene, ground)]
     parts += [_bend(scene, ground, row) for row in range(ground.rows - 1)]
     parts += _slots(scene, ground)
-    parts += _locomotives(scene, ground)
-    parts += _stops(scene, ground)
-    piece = Piece("".join(parts), WIDTH, ground.height)
-    return Part("track", "map", (piece,), scene.words("board-track"), smallest=LETTERS)
+    return "".join([*parts, *_locomotives(scene, ground)])
 
 
 @lru_cache(64)
@@ -185,7 +197,7 @@ def _slots(scene: Scene, ground: Ground) -> list[str]:
         seats = by_height({seat: line[slot][0] for seat, line in enumerate(scene.lanes) if line})
         found.append(_laid(board, card, ground.card, seats, slot, ground.slot(slot), scene.met_words(met)))
     for slot in range(len(view.laid), ground.rows * ground.slots):
-        upcoming = slot == len(view.laid) and not view.over and view.phase not in ("side", "track")
+        upcoming = slot == len(view.laid) and not view.over and view.phase not in BEFORE
         found.append(_free(slot, upcoming, bool(slot // ground.slots % 2), ground.card, ground.slot(slot)))
     return found
 

@@ -1,0 +1,32 @@
+"""Drawings that are kept: most of a board is the same after the next move, and for everybody who looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Kept(Generic[T]):
+    """What was made lately, by a key that holds everything it depends on; the oldest is forgotten first.
+
+    A key that lacks something shows one position in place of another, or one seat's cards to another: the tests draw
+    whole games with and without what is kept, through all eyes."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._made: dict[Hashable, T] = {}
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What belongs to the key, made if it is not there."""
+        found = self._made.get(key)
+        if found is None:
+            if len(self._made) >= self._most:  # threads share it: another may have forgotten the oldest meanwhile
+                self._made.pop(next(iter(self._made), None), None)
+            found = self._made[key] = make()
+        return found
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._made.clear()
