@@ -50,7 +50,7 @@ class SeatClock(msgspec.Struct, frozen=True):
     words: str  # about the state, if there is anything to say
     since: float | None = None
     until: float | None = None
-    nights: list[tuple[float, float]] = []
+    nights: tuple[tuple[float, float], ...] = ()
 
 
 def seat_clock(table: LiveTable, seat: int, language: str) -> SeatClock | None:
@@ -80,7 +80,7 @@ def seat_clock(table: LiveTable, seat: int, language: str) -> SeatClock | None:
         state_is = "stands"
     if not (decides and since is not None and until is not None and state_is in ("runs", "vacation")):
         return SeatClock(left, face(left), urgent, state_is, words)
-    nights = [(max(first, since), last) for first, last in spans(clock.night, since, until)]
+    nights = tuple((max(first, since), last) for first, last in spans(clock.night, since, until))
     return SeatClock(left, face(left), urgent, state_is, words, since, until, nights)
 
 

@@ -16,10 +16,9 @@ from litestar.connection import ASGIConnection
 
 from .drawn import DrawnPart
 from .live import LiveTable
+from .panels import panels
 from .position import Viewpoint, position
-from .settings import LONGEST_CHAT
-from .speech import HINTS, language_of, theme_of, web_words
-from .templates import environment
+from .speech import HINTS, language_of, theme_of
 
 KEPT = 400  # positions and answers in memory, of all tables together
 # Where on the page the parts of a role stand; those of the turn and of rivals are drawn into their panels.
@@ -126,23 +125,8 @@ def marks(now: Now) -> str:
 def made(table: LiveTable, viewer: Viewer) -> Now:
     """The whole position for a viewer; this takes some milliseconds."""
     seen = position(table, viewer.look, viewer.language, viewer.theme)
-    context = {
-        "say": web_words(viewer.language),
-        "language": viewer.language,
-        "hints": viewer.hints,
-        "game": table.game.title,
-        "table": table,
-        "look": viewer.look,
-        "own": viewer.look.own,
-        "names": seen.everybody,
-        "position": seen,
-        "longest_chat": LONGEST_CHAT,
-    }
-    turn = "curtain.html" if viewer.look.curtain else "turn.html"
     fragments = placed(seen.parts)
-    for name, template in (("turn", turn), ("doing", "doing.html"), ("people", "people.html"), ("story", "story.html")):
-        html = environment().get_template(template).render(context)
-        fragments.append(_fragment(f"k-{name}", "", html))
+    fragments += [_fragment(f"k-{name}", "", html) for name, html in panels(table, seen, viewer.language, viewer.hints)]
     return Now(
         version=table.version,
         entry=table.entry,
@@ -166,4 +150,4 @@ def _place(part: DrawnPart) -> str:
 
 
 def _fragment(name: str, place: str, html: str, mark: str = "") -> Fragment:
-    return Fragment(name, place, mark or hashlib.blake2b(html.encode(), digest_size=6).hexdigest(), html)
+    return Fragment(name, place, mark or hashlib.blake2b(html.encode(), digest_size=6).hexdigest(), str(html))

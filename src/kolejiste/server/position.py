@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from kolejiste.core.contract import Game, Section, State
 from kolejiste.core.gathering import Gathering
-from kolejiste.core.journal import seen_by
+from kolejiste.core.journal import EVERYONE, seen_by
 from kolejiste.core.record import BEGINS_WORDS, Abandon, Pause, Quiet, Resign, Reveal
 from kolejiste.core.table import PlayedMove, Said, TakenBack, Told
 from kolejiste.core.text import list_of
@@ -22,7 +22,7 @@ from .live import LiveTable
 from .replays import Scores, how_it_went
 from .schema import Seat
 from .speech import bot_name, web_words
-from .templates import environment
+from .templates import rendered
 
 LOG = 40  # moves of the story that a page shows; the replay has them all
 
@@ -166,6 +166,7 @@ def position(table: LiveTable, eyes: Viewpoint, language: str, theme: str) -> Po
     assert state is not None
     names = names_of(table.seats, language)
     seen, root = state.view(eyes.seat), game.root(theme)
+    game.lies_as(seen, state)
     log = told(table, eyes.seat, language, names, root)
     undo, wish, wish_mine = _undo(table, eyes, language, names)
     everybody = game.names(language, names)
@@ -188,7 +189,7 @@ def position(table: LiveTable, eyes: Viewpoint, language: str, theme: str) -> Po
         choices=choices(table, seen, language, names, decides=deciding and not minded),
         moves=len(table.moves),
         people=_people(table, eyes, root, language, everybody, parts),
-        log=Markup("").join(line.html for line in reversed(log[-LOG:])),
+        log=Markup("".join([line.html for line in reversed(log[-LOG:])])),
         sheets=sheets(game, state, root, language, names) if state.over else (),
         scores=how_it_went(table, everybody, root) if state.over else None,
         winners=list_of([everybody[seat] for seat in state.winners], language) if state.over else "",
@@ -305,6 +306,8 @@ def _log_line(
     game: Game, made: PlayedMove, number: int, seat: int | None, language: str, names: Sequence[str], root: str
 ) -> LogLine:
     """A move in the log. Pages show it again and again, so it is put in words once for those who hear the same."""
+    if all(note.seats == EVERYONE for note in made.notes):
+        seat = None
     key = (seat, language, tuple(names), root)
     line: LogLine | None = made.told.get(key)
     if line is None:
@@ -319,8 +322,7 @@ def _line(
     kind: str, mark: Markup, words: str, speaker: str = "", number: int = 0, elements: tuple[str, ...] = ()
 ) -> Markup:
     """A line of the log as pages show it: whose it is, what is told, who says it, and the elements it is about."""
-    line = environment().get_template("line.html")
-    return Markup(line.render(kind=kind, badge=mark, words=words, speaker=speaker, number=number, elements=elements))
+    return rendered("line.html", kind=kind, badge=mark, words=words, speaker=speaker, number=number, elements=elements)
 
 
 def move_words(game: Game, made: PlayedMove, seat: int | None, language: str, names: Sequence[str]) -> tuple[str, ...]:

@@ -1,0 +1,99 @@
+"""What is kept of earlier drawings and panels is what would be made anew: at every move, through all eyes, in every
+language and under other names."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from kolejiste.core.contract import Game
+from kolejiste.core.kept import Kept
+from kolejiste.core.record import Move, Record
+from kolejiste.core.registry import titles
+from kolejiste.core.table import Table
+from kolejiste.core.text import LANGUAGES
+from kolejiste.server import panels, position
+from kolejiste.server.drawn import Drawings
+from kolejiste.server.live import LiveTable
+from kolejiste.server.now import Viewer, made
+from kolejiste.server.position import Viewpoint
+from kolejiste.server.schema import PLAYING, Seat, StoredTable
+
+from ..replays import FOLDER
+
+POSITIONS = 12  # of each game
+NAMES = (("Ana", "Ben", "Cid", "Dan", "Eva"), ("Ola", "Ben", "Ana", "Pia", "Jan"))
+
+
+def table_at(record: Record, game: Game, entries: int, names: tuple[str, ...], drawn: Drawings) -> LiveTable:
+    """The table of a record after so many entries."""
+    play = Table.resume(Record(record.header, record.entries[:entries]), game, trusted=True)
+    seats = [Seat(seat=seat, name=names[seat], owner=f"browser {seat}") for seat in range(game.people)]
+    stored = StoredTable(
+        id=names[0],
+        phase=PLAYING,
+        listed=False,
+        host="browser 0",
+        touched="",
+        successor=None,
+        wish=None,
+        seats=seats,
+        record=play.record,
+    )
+    return LiveTable(stored, game, play, drawn=drawn)
+
+
+def looks(record: Record, game: Game) -> Iterator[tuple[int, int, Viewer]]:
+    """Entries, whose names, and who looks: through the eyes of everybody one after the other, as pages ask."""
+    moves = [number for number, entry in enumerate(record.entries, 1) if isinstance(entry, Move)]
+    languages = cycle(LANGUAGES)
+    for entries in moves[:: max(len(moves) // POSITIONS, 1)] + moves[-1:]:
+        language = next(languages)
+        for names in range(len(NAMES)):
+            for seat in (None, *range(game.people)):
+                own = () if seat is None else (seat,)
+                yield entries, names, Viewer(Viewpoint(own, seat), language, "auto", hints=True)
+
+
+def compare(path: Path) -> None:
+    """The game drawn with what is kept, all tables by turns; then anew, with nothing kept."""
+    record = Record.read(path)
+    game = record.game()
+    drawn: tuple[Drawings, ...] = tuple({} for _ in NAMES)
+    tables: dict[tuple[int, int], LiveTable] = {}
+    known = []
+    for entries, names, viewer in looks(record, game):
+        if (entries, names) not in tables:
+            tables[entries, names] = table_at(record, game, entries, NAMES[names], drawn[names])
+        known.append(made(tables[entries, names], viewer))
+    drawings = [one for one in gc.get_objects() if isinstance(one, Kept)]
+    for kept, (entries, names, viewer) in zip(known, looks(record, game), strict=True):
+        table = tables[entries, names]
+        table.drawn.clear()
+        for move in table.moves:
+            move.told.clear()
+        for drawing in drawings:
+            drawing.clear()
+        for panel in (panels._doing, panels._person, panels._chat, position._line):
+            panel.cache_clear()
+        anew = made(table, viewer)
+        for one, other in zip(kept.fragments, anew.fragments, strict=True):
+            assert one == other, f"{one.id} after entry {entries} through {viewer}"
+        assert kept == anew
+
+
+def records(title: str) -> list[Path]:
+    """Records of a title, those with the most people first."""
+    return sorted((FOLDER / title).glob("*.jsonl"), key=lambda path: -len(Record.read(path).header.seats))
+
+
+@pytest.mark.parametrize("title", [title.id for title in titles() if (FOLDER / title.id).exists()])
+@pytest.mark.slow
+def test_what_is_kept_is_what_would_be_drawn(title: str) -> None:
+    found = records(title)
+    for path in (found[0], found[len(found) // 2], found[-1]):
+        compare(path)
