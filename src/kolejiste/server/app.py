@@ -9,7 +9,6 @@ import secrets
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
@@ -21,7 +20,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.template import TemplateConfig
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kolejiste import __version__
 from kolejiste.core.errors import KolejisteError, UnknownTitle
@@ -145,7 +144,7 @@ def application(settings: Settings) -> Litestar:
             "streams": Provide(lambda: streams, sync_to_thread=False),
         },
         middleware=[
-            RefuseOddRequests(),
+            Guard(settings.secure),
             OwnCookies(signer),
             DefineMiddleware(Csrf, config=csrf, signer=signer),
             compress,
@@ -162,7 +161,6 @@ def application(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         exception_handlers={KolejisteError: told, HTTPException: http_trouble, Exception: broken},
-        after_request=partial(guarded, settings.secure),
         request_class=JsonRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
@@ -202,8 +200,12 @@ class JsonRequest(Request[Any, Any, Any]):
             raise ClientException from why
 
 
-class RefuseOddRequests(ASGIMiddleware):
-    """Nothing is uploaded here and no address of ours has strange letters: what nobody reads needs no answer."""
+class Guard(ASGIMiddleware):
+    """Nothing is uploaded here and no address of ours has strange letters: what nobody reads needs no answer. Every
+    answer says what a browser may do with it; nothing of a table is kept in caches."""
+
+    def __init__(self, secure: bool) -> None:
+        self._headers = [(name.encode(), value.encode()) for name, value in guards(secure).items()]
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         path: str = scope["path"]
@@ -212,19 +214,20 @@ class RefuseOddRequests(ASGIMiddleware):
         kinds = [value for name, value in scope["headers"] if name == b"content-type"]
         if any(kind.strip().lower().startswith(b"multipart/") for kind in kinds):
             raise HTTPException(status_code=415)
-        await next_app(scope, receive, send)
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = list(message["headers"])
+                names = {name for name, _ in given}
+                message["headers"] = [*given, *(guard for guard in self._headers if guard[0] not in names)]
+            await send(message)
+
+        await next_app(scope, receive, guarded)
 
 
-async def guarded(secure: bool, response: Response[Any]) -> Response[Any]:
-    """Every answer says what a browser may do with it; nothing of a table is kept in caches."""
-    return _guarded(response, secure)
-
-
-def _guarded(response: Response[Any], secure: bool) -> Response[Any]:
-    for name, value in (HEADERS | HTTPS_ONLY if secure else HEADERS).items():
-        response.headers.setdefault(name, value)
-    response.headers.setdefault("cache-control", "no-store")
-    return response
+def guards(secure: bool) -> dict[str, str]:
+    """The headers that every answer has, unless it says otherwise."""
+    return (HEADERS | HTTPS_ONLY if secure else HEADERS) | {"cache-control": "no-store"}
 
 
 # --- errors ---------------------------------------------------------------------------------------------------------
@@ -270,4 +273,6 @@ def _answer(request: Request[Any, Any, Any], status: int, key: str, words: str) 
         response: Response[Any] = Response(Trouble(key, words), status_code=status, media_type=MediaType.JSON)
     else:
         response = error_page(request, status, words)
-    return _guarded(response, request.app.state.hall.settings.secure)
+    for name, value in guards(request.app.state.hall.settings.secure).items():
+        response.headers.setdefault(name, value)
+    return response

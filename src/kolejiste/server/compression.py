@@ -5,24 +5,24 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 
 import brotli
-from litestar.datastructures import MutableScopeHeaders
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
 SMALLEST = 1000  # bytes; below, it is not worth anybody's while
 LARGE = 8_000  # bytes; from here on the event loop would feel it
 KEPT = 64  # answers; all spectators of a table get the same one at the same moment
-KINDS = ("text/", "application/json", "application/jsonl", "image/svg+xml")
+KINDS = (b"text/", b"application/json", b"application/jsonl", b"image/svg+xml")
 
-# Quick ones, for what is made anew each time. Brotli's third level is both quicker and smaller than gzip's fourth.
+# Quick ones, for what is made anew each time. Brotli's first level takes a third of the time of its third, and makes a
+# position a tenth larger.
 Compressor = Callable[[bytes], bytes]
 QUICK: Mapping[str, Compressor] = {
-    "br": lambda body: bytes(brotli.compress(body, quality=3)),
+    "br": lambda body: bytes(brotli.compress(body, quality=1)),
     "gzip": lambda body: gzip.compress(body, 4, mtime=0),
 }
 # Thorough ones, for files, which are compressed once.
@@ -70,14 +70,15 @@ class Compress(ASGIMiddleware):
                 start = message
                 return
             if message["type"] == "http.response.body" and start is not None:
-                headers = MutableScopeHeaders.from_message(start)
                 body = message.get("body", b"")
-                if not message.get("more_body") and len(body) >= SMALLEST and _compressible(headers):
-                    headers.add("vary", "accept-encoding")
+                if not message.get("more_body") and len(body) >= SMALLEST and _compressible(start["headers"]):
+                    headers = [*start["headers"], (b"vary", b"accept-encoding")]
                     if encoding:
-                        message["body"] = await self._compressed(encoding, body)
-                        headers["content-encoding"] = encoding
-                        headers["content-length"] = str(len(message["body"]))
+                        body = message["body"] = await self._compressed(encoding, body)
+                        headers = [pair for pair in headers if pair[0] != b"content-length"]
+                        headers.append((b"content-encoding", encoding.encode()))
+                        headers.append((b"content-length", str(len(body)).encode()))
+                    start["headers"] = headers
                 await send(start)
                 start = None
             await send(message)
@@ -102,5 +103,6 @@ class Compress(ASGIMiddleware):
         return await asyncio.shield(known)  # whoever goes away does not take it from the others
 
 
-def _compressible(headers: MutableScopeHeaders) -> bool:
-    return "content-encoding" not in headers and headers.get("content-type", "").startswith(KINDS)
+def _compressible(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    given = dict(headers)
+    return b"content-encoding" not in given and given.get(b"content-type", b"").startswith(KINDS)

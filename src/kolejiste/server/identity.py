@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from hmac import compare_digest
-from typing import Any
+from typing import Any, TypeVar
 
 from itsdangerous import BadData, URLSafeSerializer
 from litestar.config.csrf import CSRFConfig
@@ -17,6 +17,7 @@ from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.middleware import ASGIMiddleware
 from litestar.middleware.csrf import CSRF_SECRET_LENGTH, CSRFMiddleware, generate_csrf_hash
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.utils.scope.state import ScopeState
 
 from .errors import NotAllowed
 
@@ -24,7 +25,18 @@ OURS = b"kolejiste-"  # how the names of our cookies begin
 BROWSER = "kolejiste-browser"
 CSRF = "kolejiste-csrf"
 A_YEAR = 365 * 24 * 3600
+KNOWN, LONGEST_KNOWN = 4096, 1000  # headers and tokens that are remembered, and how long one of them may be
 LINKS = COME, CONFIRM, STOP, CHALLENGE = "come", "confirm", "stop", "challenge"  # kinds that are no good as another
+
+Given = TypeVar("Given", bytes, str)
+Found = TypeVar("Found")
+
+
+def _remembered(find: Callable[[Given], Found]) -> Callable[[Given], Found]:
+    """The same, found once: a browser sends the same with every request. What is longer than ours ever are is looked at
+    each time, so that nobody can fill the memory with it."""
+    kept = lru_cache(KNOWN)(find)
+    return lambda given: kept(given) if len(given) <= LONGEST_KNOWN else find(given)
 
 
 class Signer:
@@ -41,7 +53,9 @@ class Signer:
         self._newest = URLSafeSerializer(keys[-1], salt="browser")
         self._seat = URLSafeSerializer(list(keys), salt="seat")
         self._others = {salt: URLSafeSerializer(list(keys), salt=salt) for salt in LINKS}
-        self.known = lru_cache(4096)(self._known)  # every request has cookies, and a browser always the same
+        self.known = _remembered(self._known)
+        self.own = _remembered(self._own)
+        self.token = _remembered(self._token)
 
     def browser(self, value: str) -> str | None:
         """The browser's name in the value of its cookie, if we signed it."""
@@ -67,7 +81,17 @@ class Signer:
             raise NotAllowed("link-bad") from None
         return str(table), int(seat), int(link)
 
-    def token(self, value: str) -> str | None:
+    def _own(self, cookies: bytes) -> tuple[bytes, str | None]:
+        """Our own cookies in a header, as plain letters, without tokens that we did not sign; and the token that
+        counts."""
+        kept, token = [], None
+        for name, value in cookie_pairs(cookies):
+            if value.isascii() and (name != CSRF.encode() or self.token(value.decode()) is not None):
+                kept.append(name + b"=" + value)
+                token = value.decode() if name == CSRF.encode() else token
+        return b"; ".join(kept), token
+
+    def _token(self, value: str) -> str | None:
         """What a token against forged requests is about, if we signed it."""
         about, signature = value[:CSRF_SECRET_LENGTH], value[CSRF_SECRET_LENGTH:]
         if not value.isascii():
@@ -145,26 +169,27 @@ class OwnCookies(ASGIMiddleware):
         self._signer = signer
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        headers = list(scope["headers"])
-        own = [pair for name, value in headers if name == b"cookie" for pair in cookie_pairs(value)]
-        kept = [name + b"=" + value for name, value in own if value.isascii() and self._serves(name, value)]
-        rest = [(name, value) for name, value in headers if name != b"cookie"]
-        scope["headers"] = [*rest, (b"cookie", b"; ".join(kept))] if kept else rest
+        kept, token = self._signer.own(b"; ".join(value for name, value in scope["headers"] if name == b"cookie"))
+        rest = [pair for pair in scope["headers"] if pair[0] != b"cookie"]
+        scope["headers"] = [*rest, (b"cookie", kept)] if kept else rest
+        scope.setdefault("state", {})["token"] = token
         await next_app(scope, receive, send)
-
-    def _serves(self, name: bytes, value: bytes) -> bool:
-        return name != CSRF.encode() or self._signer.token(value.decode()) is not None
 
 
 class Csrf(CSRFMiddleware):
     """Litestar's guard against forged requests, for several keys: a page from before the key was changed still
-    serves."""
+    serves. What changes nothing, from a browser that has its token, need not be read for it."""
 
     def __init__(self, app: ASGIApp, config: CSRFConfig, signer: Signer) -> None:
         super().__init__(app, config)
         self._signer = signer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        token: str | None = scope["state"]["token"]
+        if token is not None and scope.get("method") in self.config.safe_methods:
+            ScopeState.from_scope(scope).csrf_token = token
+            await self.app(scope, receive, send)
+            return
         self.config.secret = self._signer.csrf[-1]
         await super().__call__(scope, receive, send)
 

@@ -7,6 +7,7 @@ import ipaddress
 import re
 import socket
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 # Nobody is asked there: connecting a UDP socket only makes the system say from which address it would send.
@@ -43,6 +44,7 @@ def _home(address: str) -> bool:
     return known.is_private and not known.is_loopback and not known.is_link_local and not known.is_unspecified
 
 
+@lru_cache(4096)
 def visitor(address: str) -> str:
     """Whom requests from this address are counted for. A household has a whole network of IPv6 addresses."""
     try:

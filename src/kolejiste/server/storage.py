@@ -14,10 +14,11 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Select, func, insert, select, update
+from sqlalchemy import URL, Connection, Select, Update, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kolejiste.core.record import AnyEntry, Back, Chat, Header, Quiet, Record, Vacation
@@ -30,6 +31,7 @@ from .schema import Running, Seat, StoredTable, Summary, Wish, entries, keys, se
 READERS, WRITERS = 2, 4  # threads that wait for the database, so that the event loop need not
 LEASE = 10.0  # seconds after which bots are taken from a process that gives no sign of life
 KEY_BYTES = 32
+ENTERING = insert(entries)
 
 T = TypeVar("T")
 
@@ -304,10 +306,18 @@ def succeed(table: str, changes: int, following: StoredTable) -> Work:
 
 
 def _update(connection: Connection, table: str, changes: int, values: dict[str, Any]) -> None:
-    here = (tables.c.id == table) & (tables.c.changes == changes)
-    if connection.execute(update(tables).where(here).values(values)).rowcount != 1:
+    given = {f"new_{name}": value for name, value in values.items()}
+    if connection.execute(_updating(*values), {**given, "at": table, "after": changes}).rowcount != 1:
         raise Behind("entry-stale")
     told(TableChanged(table))(connection)
+
+
+@cache
+def _updating(*columns: str) -> Update:
+    """Sets these columns of a table. Every move does it, and to put a statement together takes longer than to run
+    it."""
+    here = (tables.c.id == bindparam("at")) & (tables.c.changes == bindparam("after"))
+    return update(tables).where(here).values({name: bindparam(f"new_{name}") for name in columns})
 
 
 def _enter(connection: Connection, table: str, number: int, added: Sequence[AnyEntry]) -> None:
@@ -316,7 +326,7 @@ def _enter(connection: Connection, table: str, number: int, added: Sequence[AnyE
         for place, entry in enumerate(added)
     ]
     try:
-        connection.execute(insert(entries), rows)
+        connection.execute(ENTERING, rows)
     except IntegrityError:
         raise Behind("entry-stale") from None
 
