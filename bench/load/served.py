@@ -36,7 +36,7 @@ def serve(folder: str, limits: bool, database: str, workers: int) -> None:
     from kolejiste.server.run import run, run_workers
     from kolejiste.server.settings import Settings
 
-    settings = Settings(Path(folder), shared=database)
+    settings = Settings(Path(folder), shared=database, painting=False)  # a folder that has been used has its boards
     if not limits:
         settings = replace(
             settings,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from io import BytesIO
+from itertools import product
 from pathlib import Path
 
 import httpx
@@ -12,6 +13,8 @@ from PIL import Image
 
 from kolejiste.core.record import decode_move
 from kolejiste.core.registry import load
+from kolejiste.core.text import LANGUAGES
+from kolejiste.server.lobby import paint
 from kolejiste.server.pictures import BOARD_BYTES, board, board_mark
 
 from .house import SHORT, TITLES, Browser, Server, as_json, open_table, play, rest, serving
@@ -107,6 +110,24 @@ async def test_a_board_is_drawn_once(server: Server, monkeypatch: pytest.MonkeyP
     for _ in range(2):
         assert (await ann.get(f"/games/{SHORT}/board/{board_mark(SHORT)}-sk-light.webp")).status_code == 200
     assert drawn == [(SHORT, "sk", "light")]
+
+
+async def test_boards_are_ready_before_anybody_comes(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = []
+
+    def quick(*given: str) -> bytes:
+        drawn.append(given)
+        if given[0] == SHORT:
+            raise LookupError("a room that is broken")
+        return b"a picture"
+
+    monkeypatch.setattr("kolejiste.server.pictures.board", quick)
+    await paint(server.hall)
+    wanted = set(product(TITLES, LANGUAGES, ("light", "dark")))
+    assert set(drawn) == wanted
+    drawn.clear()
+    await paint(server.hall)
+    assert set(drawn) == {one for one in wanted if one[0] == SHORT}  # the others are there
 
 
 @pytest.mark.parametrize("name", ["x.webp", "x-en.webp", "x-en-blue.webp", "x-de-light.webp", "--", "x-en-light-.webp"])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 from litestar import Response, get, post
@@ -12,7 +14,7 @@ from kolejiste.bots import USUAL
 from kolejiste.core.contract import OptionValue
 from kolejiste.core.errors import KolejisteError
 from kolejiste.core.registry import Option, Title, bound, load, titles, typed
-from kolejiste.core.text import CORE_TEXT, LANGUAGES, Words, list_of, words
+from kolejiste.core.text import CORE_TEXT, LANGUAGES, Words, list_of, system_language, words
 
 from .api import address_of
 from .clock_form import clock_fields, clock_of_form
@@ -23,12 +25,14 @@ from .helping import FOREVER
 from .identity import browser_of
 from .limits import visitor_of
 from .paper import Req, page
-from .pictures import board_mark, kept_board
+from .pictures import BOARD_THEMES, board_file, board_mark, kept_board
 from .position import names_of
 from .schema import OVER, PLAYING, WAITING, Summary
 from .seating import HERE, INVITED, Chair
 from .settings import LONGEST_NAME
 from .speech import WEB_TEXT, bot_name, game_name, language_of, web_words
+
+log = logging.getLogger("kolejiste.server")
 
 # --- the lobby ------------------------------------------------------------------------------------------------------
 
@@ -90,10 +94,22 @@ async def board_picture(hall: Hall, game: str, name: str) -> Response[bytes]:
     """A title's board, at an address that is new whenever the board may look different."""
     title = load(game)
     _, language, theme = (*name.removesuffix(".webp").split("-"), "", "", "")[:3]
-    if language not in LANGUAGES or theme not in ("light", "dark"):
+    if language not in LANGUAGES or theme not in BOARD_THEMES:
         raise BadRequest("no-picture")
-    drawn = await hall.painters.run(kept_board, hall.settings.folder / "boards", title.id, language, theme)
+    drawn = await hall.painters.run(kept_board, hall.settings.boards, title.id, language, theme)
     return Response(drawn, media_type="image/webp", headers=FOREVER)
+
+
+async def paint(hall: Hall) -> None:
+    """Have all boards of the lobby ready before anybody comes. One is drawn after the other, so that nobody who asks
+    for a picture meanwhile waits for more than one."""
+    spoken = sorted(LANGUAGES, key=lambda language: language != system_language())
+    for language, theme, title in product(spoken, BOARD_THEMES, titles()):
+        if not board_file(hall.settings.boards, title.id, language, theme).exists():
+            try:
+                await hall.painters.run(kept_board, hall.settings.boards, title.id, language, theme)
+            except Exception:  # a guest's room may be broken: the others have their boards all the same
+                log.exception("the board of %s could not be drawn", title.id)
 
 
 # --- at once --------------------------------------------------------------------------------------------------------

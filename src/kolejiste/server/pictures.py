@@ -23,6 +23,7 @@ from kolejiste.core.svg import element, text, text_width
 
 BOARD_WIDTH, BOARD_BYTES = 720, 60_000  # of a board in the lobby
 QUALITIES = (82, 72, 62, 52, 42, 32)
+BOARD_THEMES = ("light", "dark")
 RESULT_WIDTH = 1400
 DRAWS = (".py", ".toml", ".ftl", ".ttf")  # the files of which a drawing is made
 
@@ -66,9 +67,14 @@ def _called(parts: Sequence[Part], wanted: str) -> list[Part]:
 # --- the lobby ------------------------------------------------------------------------------------------------------
 
 
+def board_file(folder: Path, title: str, language: str, theme: str) -> Path:
+    """Where a title's board is kept."""
+    return folder / f"{title}-{board_mark(title)}-{language}-{theme}.webp"
+
+
 def kept_board(folder: Path, title: str, language: str, theme: str) -> bytes:
     """A title's board from this folder, where it is drawn only once."""
-    path = folder / f"{title}-{board_mark(title)}-{language}-{theme}.webp"
+    path = board_file(folder, title, language, theme)
     if not path.exists():
         folder.mkdir(parents=True, exist_ok=True)
         for old in folder.glob(f"{title}-*-{language}-{theme}.webp"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import multiprocessing
@@ -21,6 +22,8 @@ from kolejiste.core.registry import shelf
 from .app import application
 from .assets import prepare
 from .connections import Doors, GuardedConfig, most_connections
+from .hall import Hall
+from .lobby import paint
 from .network import Trusted
 from .settings import Settings
 
@@ -32,18 +35,25 @@ SWITCH = 0.001  # seconds after which a thread that draws lets the event loop go
 
 
 class Server(uvicorn.Server):
-    """Has its bots ready when it opens, and ends the event streams before it waits for connections to close."""
+    """Has its bots ready when it opens and soon the boards of the lobby, and ends the event streams before it waits for
+    connections to close."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
         super().__init__(config)
         self._app = app
+        self._painting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._app.state.hall.thinkers.warm()
+            hall: Hall = self._app.state.hall
+            hall.thinkers.warm()
+            if hall.settings.painting:
+                self._painting = asyncio.create_task(paint(hall))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._painting is not None:
+            self._painting.cancel()
         self._app.state.hall.hush()
         await super().shutdown(sockets)
 

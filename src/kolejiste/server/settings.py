@@ -62,6 +62,13 @@ class Settings:
     time: Callable[[], float] = time.time  # by which clocks run, in seconds
     tables_kept: int = 200  # tables held in memory; others are opened from their record again
 
+    painting: bool = True  # the boards of the lobby are drawn when the server starts, if they are not there yet
+
+    @property
+    def boards(self) -> Path:
+        """Where pictures of boards are kept."""
+        return self.folder / "boards"
+
     @property
     def database(self) -> URL:
         return known_url(self.shared) if self.shared else sqlite_in(self.folder)
