@@ -52,6 +52,7 @@
     const box = piece()?.viewBox.baseVal;
     if (box) play.style.setProperty("--ratio", (box.width / box.height).toFixed(4));
     play.style.setProperty("--bar-turn", `${id("k-turn").offsetHeight}px`);
+    play.style.setProperty("--doing", `${form === "wide" ? id("k-doing").offsetHeight : 0}px`); // it lies over the panel's end
     tellLast();
     showTabs(form);
     fit(true);
