@@ -297,7 +297,8 @@ def _short(mat: Mat) -> Piece:
         ("icon", "flipped"),
         ("text", str(sum(state.trains_down[seat]))),
     )
-    crew = tuple(map(sum, zip(state.supply[seat], state.mat[seat], strict=True)))
+    supply, there = tuple(state.supply[seat]), tuple(state.mat[seat])
+    crew = tuple(map(sum, zip(supply, there, strict=True)))
     held = tuple(progress(scene, seat, milestone) for milestone in scene.seat(seat).milestones)
 
     def make() -> str:
@@ -314,7 +315,7 @@ def _short(mat: Mat) -> Piece:
             parts.append(text(x + 25.5, 45.5, words, 13, class_="mid", font_weight="bold"))
         return element("g", title(_short_words(mat)), *parts, id=f"purse-{seat + 1}")
 
-    return Piece(mat.once("short", above, crew, held, make=make), *SHORT)
+    return Piece(mat.once("short", above, supply, there, held, make=make), *SHORT)
 
 
 def _short_words(mat: Mat) -> str:
