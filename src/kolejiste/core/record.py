@@ -203,6 +203,14 @@ class Back(Entry, frozen=True):
     days: int
 
 
+class Plays(Entry, frozen=True):
+    """From the next move on another hand moves for a person's seat: a program to which its owner gave a token
+    (`program`), a bot that minds the seat, by its word, or the person again."""
+
+    seat: int
+    who: str = ""
+
+
 class Quiet(Entry, frozen=True):
     """The host turns the talk at the table off, or on again."""
 
@@ -236,6 +244,7 @@ AnyEntry = (
     | Pause
     | Vacation
     | Back
+    | Plays
     | Chat
     | Quiet
     | Reveal

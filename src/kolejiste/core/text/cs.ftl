@@ -28,6 +28,15 @@ bot-master = Bot Mistr
 bot-planner = Bot Plánovač
 bot-random = Bot Náhoda
 bot-search = Bot Hledač
+hand = { $who ->
+    [person] { $name } zase hraje.
+    [program] Odtud hraje za hráče { $name } program.
+   *[bot] Odtud hraje za hráče { $name } { $bot }.
+  }
+hand-ever = { $who ->
+    [program] Za hráče { $name } táhl i program.
+   *[bot] Za hráče { $name } táhl i { $bot }.
+  }
 
 ## Errors: titles, seats, options
 
@@ -270,3 +279,4 @@ error-record-clock-zero = Na řádku { NUMBER($line, useGrouping: 0) } se měl h
 error-record-pause = Řádek { NUMBER($line, useGrouping: 0) } začíná přestávku, která už je, nebo končí takovou, která není.
 error-record-paused = Řádek { NUMBER($line, useGrouping: 0) } pokračuje, přestože je přestávka.
 error-record-vacation = Řádek { NUMBER($line, useGrouping: 0) } mluví o dnech dovolené, které hráč { $seat } nemá.
+error-record-plays = Podle řádku { NUMBER($line, useGrouping: 0) } táhne za hráče { $seat } někdo jiný, jenže to není místo člověka, nic se tím nemění, nebo takový tah nenásleduje.

@@ -28,6 +28,15 @@ bot-master = Bot Majster
 bot-planner = Bot Plánovač
 bot-random = Bot Náhoda
 bot-search = Bot Hľadač
+hand = { $who ->
+    [person] { $name } opäť hrá.
+    [program] Odtiaľto hrá za hráča { $name } program.
+   *[bot] Odtiaľto hrá za hráča { $name } { $bot }.
+  }
+hand-ever = { $who ->
+    [program] Za hráča { $name } ťahal aj program.
+   *[bot] Za hráča { $name } ťahal aj { $bot }.
+  }
 
 ## Errors: titles, seats, options
 
@@ -269,3 +278,4 @@ error-record-clock-zero = Na riadku { NUMBER($line, useGrouping: 0) } sa mal hr�
 error-record-pause = Riadok { NUMBER($line, useGrouping: 0) } začína prestávku, ktorá už je, alebo končí takú, ktorá nie je.
 error-record-paused = Riadok { NUMBER($line, useGrouping: 0) } pokračuje, hoci je prestávka.
 error-record-vacation = Riadok { NUMBER($line, useGrouping: 0) } hovorí o dňoch dovolenky, ktoré hráč { $seat } nemá.
+error-record-plays = Podľa riadka { NUMBER($line, useGrouping: 0) } ťahá za hráča { $seat } niekto iný, lenže to nie je miesto človeka, nič sa tým nemení, alebo taký ťah nenasleduje.
