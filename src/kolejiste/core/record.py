@@ -190,10 +190,12 @@ class Pause(Entry, frozen=True):
 
 
 class Vacation(Entry, frozen=True):
-    """Somebody goes on vacation for so many days, in which their clock stands."""
+    """Somebody goes on vacation for so many days, in which their clock stands. Where every year has its own days, it is
+    said of which `year` they are: the one in which the vacation begins."""
 
     seat: int
     days: int
+    year: int = 0
 
 
 class Back(Entry, frozen=True):

@@ -18,6 +18,7 @@ from kolejiste.core.clock import A_DAY
 from kolejiste.core.record import Abandon, AnyEntry, Back, Flag, Pause, Resign, Vacation
 from kolejiste.core.timing import Clocks
 
+from .daytime import year_of
 from .errors import BadRequest, Behind, Conflict, NoSuchTable, NotAllowed
 from .keeping import up_to_date
 from .live import STAND_IN, LiveTable
@@ -78,7 +79,7 @@ class Clockwork(Seating):
         if clocks is None or running is None or running.away.get(number, 0.0) <= self.time():
             return []
         left = math.floor((running.away[number] - self.time()) / A_DAY)
-        return [Back(number, min(left, clocks.away[number] - 1))]
+        return [Back(number, min(left, clocks.away[number].days - 1))]
 
     # --- zero --------------------------------------------------------------------------------------------------------
 
@@ -175,11 +176,12 @@ class Clockwork(Seating):
                 return
             if away:
                 raise BadRequest("vacation-already")
-            if days > clocks.vacation[number]:
-                raise BadRequest("vacation-days", days=clocks.vacation[number])
+            year = max(year_of(self.time()), clocks.year)  # also if a clock was put back at midnight
+            if days > (most := clocks.vacation_left(number, year)):
+                raise BadRequest("vacation-days", days=most)
             if table.state.seat == number and not clocks.paused and table.bot_to_move() is None:
                 raise NotAllowed("vacation-turn")
-            await self._enter(table, [Vacation(number, days)])
+            await self._enter(table, [Vacation(number, days, year if clocks.clock.yearly else 0)])
 
     def _clocks_of(self, table: LiveTable, browser: str, number: int) -> Clocks:
         """The clocks of a table at which this browser plays with this seat."""

@@ -405,8 +405,14 @@ clock-zone-field = Časové pásmo noci
 clock-nights = Od { $begins } do { $ends } hodiny stojí ({ $zone }).
 clock-vacation-field = Dovolená pro každého
 clock-vacation-none = žádná
-clock-vacation-choice = { $days } dní
+clock-vacation-choice = { $days } dní na tuto hru
+clock-vacation-choice-yearly = { $days } dní v roce
 clock-vacations = Každý si může vzít { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+  } dovolené, po kterou jeho hodiny stojí.
+clock-vacations-yearly = Každý si může v každém kalendářním roce vzít { $days ->
     [one] { $days } den
     [few] { $days } dny
    *[other] { $days } dní
@@ -434,12 +440,35 @@ wish-go-on = { $name } chce hrát dál; nejpozději to bude za hodinu od návrhu
     }
 vacation-take = Odejít na dovolenou
 vacation-days-field = Kolik dní dovolené
-vacation-left = { $days ->
-    [one] Zbývá vám jeden den dovolené.
-    [few] Zbývají vám { $days } dny dovolené.
-   *[other] Zbývá vám { $days } dní dovolené.
-  } Hodiny, které už jdou, dovolená nezastaví.
+vacation-stops-not = Hodiny, které už jdou, dovolená nezastaví.
+vacation-of = { $name }: { $days ->
+    [0] dovolená vyčerpaná
+    [one] zbývá den dovolené
+    [few] zbývají { $days } dny dovolené
+   *[other] zbývá { $days } dní dovolené
+  }
 vacation-end = Vrátit se z dovolené
+vacation = Dovolená
+vacation-why = U těchto stolů je domluvená dovolená. Než se vrátíte, vaše hodiny tam stojí a všichni to vidí. Kdo táhne, je zpátky.
+vacation-at = { $game }: { $days ->
+    [0] nezbývá nic
+    [one] zbývá den
+    [few] zbývají { $days } dny
+   *[other] zbývá { $days } dní
+  }{ $yearly ->
+    [yes] { " " }v tomto roce
+   *[no] { "" }
+  }
+vacation-everywhere = Odejít na dovolenou všude
+vacation-back = Vrátit se všude
+vacation-begun = máte { $days ->
+    [one] den
+    [few] { $days } dny
+   *[other] { $days } dní
+  } dovolenou.
+vacation-over = jste zpátky.
+vacation-nowhere = U žádného vašeho stolu není dovolená domluvená.
+error-vacation-number = Dovolená je počet dní od 1 do { $most }.
 told-flag-move = { $name }: došel čas, tento tah odehraje plánovač.
 told-flag-seat = { $name }: došel čas, dál hraje plánovač.
 told-flag-resign = { $name }: došel čas.

@@ -400,11 +400,16 @@ clock-zone-field = Time zone of the night
 clock-nights = From { $begins } to { $ends } clocks stand ({ $zone }).
 clock-vacation-field = Vacation for everybody
 clock-vacation-none = none
-clock-vacation-choice = { $days } days
+clock-vacation-choice = { $days } days in this game
+clock-vacation-choice-yearly = { $days } days a year
 clock-vacations = Everybody may take { $days } { $days ->
     [one] day
    *[other] days
   } of vacation, in which their clock stands.
+clock-vacations-yearly = Everybody may take { $days } { $days ->
+    [one] day
+   *[other] days
+  } of vacation in every calendar year, in which their clock stands.
 clock-flagged = time is up, the planner plays
 clock-tag-flagged = out of time
 clock-tag-vacation = on vacation
@@ -428,11 +433,32 @@ wish-go-on = { $name } wants to go on; at the latest that happens an hour after 
     }
 vacation-take = Go on vacation
 vacation-days-field = Days of vacation
-vacation-left = { $days ->
-    [one] You have one day of vacation left.
-   *[other] You have { $days } days of vacation left.
-  } It does not stop a clock that is running already.
+vacation-stops-not = It does not stop a clock that is running already.
+vacation-of = { $name }: { $days ->
+    [0] no vacation left
+    [one] one day of vacation left
+   *[other] { $days } days of vacation left
+  }
 vacation-end = Come back from vacation
+vacation = Vacation
+vacation-why = At these tables vacation was agreed on. While you are away your clock stands there, and everybody sees it. Who moves is back.
+vacation-at = { $game }: { $days ->
+    [0] no days left
+    [one] one day left
+   *[other] { $days } days left
+  }{ $yearly ->
+    [yes] { " " }this year
+   *[no] { "" }
+  }
+vacation-everywhere = Go on vacation everywhere
+vacation-back = Come back everywhere
+vacation-begun = you are on vacation for { $days ->
+    [one] a day
+   *[other] { $days } days
+  }.
+vacation-over = you are back.
+vacation-nowhere = You play at no table where vacation was agreed on.
+error-vacation-number = Vacation is a number of days from 1 to { $most }.
 told-flag-move = { $name } is out of time: the planner plays this turn.
 told-flag-seat = { $name } is out of time: the planner plays on for them.
 told-flag-resign = { $name } is out of time.

@@ -405,8 +405,14 @@ clock-zone-field = Časové pásmo noci
 clock-nights = Od { $begins } do { $ends } hodiny stoja ({ $zone }).
 clock-vacation-field = Dovolenka pre každého
 clock-vacation-none = žiadna
-clock-vacation-choice = { $days } dní
+clock-vacation-choice = { $days } dní na túto hru
+clock-vacation-choice-yearly = { $days } dní v roku
 clock-vacations = Každý si môže vziať { $days ->
+    [one] { $days } deň
+    [few] { $days } dni
+   *[other] { $days } dní
+  } dovolenky, počas ktorej jeho hodiny stoja.
+clock-vacations-yearly = Každý si môže v každom kalendárnom roku vziať { $days ->
     [one] { $days } deň
     [few] { $days } dni
    *[other] { $days } dní
@@ -434,12 +440,35 @@ wish-go-on = { $name } chce hrať ďalej; najneskôr to bude hodinu po návrhu. 
     }
 vacation-take = Odísť na dovolenku
 vacation-days-field = Koľko dní dovolenky
-vacation-left = { $days ->
-    [one] Zostáva vám jeden deň dovolenky.
-    [few] Zostávajú vám { $days } dni dovolenky.
-   *[other] Zostáva vám { $days } dní dovolenky.
-  } Hodiny, ktoré už idú, dovolenka nezastaví.
+vacation-stops-not = Hodiny, ktoré už idú, dovolenka nezastaví.
+vacation-of = { $name }: { $days ->
+    [0] dovolenka vyčerpaná
+    [one] zostáva deň dovolenky
+    [few] zostávajú { $days } dni dovolenky
+   *[other] zostáva { $days } dní dovolenky
+  }
 vacation-end = Vrátiť sa z dovolenky
+vacation = Dovolenka
+vacation-why = Pri týchto stoloch je dohodnutá dovolenka. Kým sa nevrátite, vaše hodiny tam stoja a všetci to vidia. Kto ťahá, je späť.
+vacation-at = { $game }: { $days ->
+    [0] nezostáva nič
+    [one] zostáva deň
+    [few] zostávajú { $days } dni
+   *[other] zostáva { $days } dní
+  }{ $yearly ->
+    [yes] { " " }v tomto roku
+   *[no] { "" }
+  }
+vacation-everywhere = Odísť na dovolenku všade
+vacation-back = Vrátiť sa všade
+vacation-begun = máte { $days ->
+    [one] deň
+    [few] { $days } dni
+   *[other] { $days } dní
+  } dovolenku.
+vacation-over = ste späť.
+vacation-nowhere = Pri žiadnom vašom stole nie je dovolenka dohodnutá.
+error-vacation-number = Dovolenka je počet dní od 1 do { $most }.
 told-flag-move = { $name }: vypršal čas, tento ťah odohrá plánovač.
 told-flag-seat = { $name }: vypršal čas, ďalej hrá plánovač.
 told-flag-resign = { $name }: vypršal čas.
