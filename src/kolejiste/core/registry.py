@@ -19,6 +19,7 @@ from .edition import EditionText, Status, game_of, read_toml
 from .errors import BadOption, BadPackage, KolejisteError, UnknownTitle
 from .outside import GAMES as OUTSIDE
 from .outside import entries, folder_of, guarded, left_out
+from .structs import ready_structs
 from .text import LANGUAGES
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -202,6 +203,7 @@ def _bind(room: str, players: int, options: tuple[tuple[str, OptionValue], ...],
     def bound_game() -> Game:
         module = f"kolejiste.games.{title.engine}" if _is_ours(title.engine) else title.engine
         engine = importlib.import_module(module)
+        ready_structs()  # servers bind games in threads
         game = engine.bind(title, players, dict(options), text, file)
         if not isinstance(game, Game):
             raise TypeError(f"{title.engine}.bind gives no Game")

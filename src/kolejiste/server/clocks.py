@@ -162,8 +162,8 @@ class Clockwork(Seating):
 
     @up_to_date
     async def vacation(self, table: LiveTable, browser: str, number: int, days: int) -> None:
-        """Go on vacation for so many days, or with none come back. It does not stop a clock that runs already: who is
-        about to lose on time moves first."""
+        """Go on vacation for so many days, or with none come back. It does not stop a clock that runs already, nor one
+        that stands because a bot minds the seat for a moment: who is about to lose on time moves first."""
         async with table.lock:
             clocks = self._clocks_of(table, browser, number)
             assert table.state is not None
@@ -179,7 +179,7 @@ class Clockwork(Seating):
             year = max(year_of(self.time()), clocks.year)  # also if a clock was put back at midnight
             if days > (most := clocks.vacation_left(number, year)):
                 raise BadRequest("vacation-days", days=most)
-            if table.state.seat == number and not clocks.paused and table.bot_to_move() is None:
+            if table.state.seat == number and not clocks.paused and not clocks.at(number).flagged:
                 raise NotAllowed("vacation-turn")
             await self._enter(table, [Vacation(number, days, year if clocks.clock.yearly else 0)])
 

@@ -22,6 +22,7 @@ from .paper import Req, page
 from .schema import PLAYING
 from .speech import game_name, language_of, web_words
 
+MOST = 300  # tables that are looked at, the last touched
 OFFERED = (1, 2, 3, 5, 7, 10, 14, 21, 28, 42, MOST_VACATION)
 
 
@@ -60,7 +61,7 @@ def own_vacations(hall: Hall, table: LiveTable, browser: str, language: str) -> 
 async def vacations(hall: Hall, browser: str, language: str) -> list[tuple[LiveTable, Own]]:
     """All own seats that may go on vacation."""
     found = []
-    for one in await hall.storage.ask(hall.storage.of_browser, browser, None):
+    for one in await hall.storage.ask(hall.storage.of_browser, browser, MOST):
         if one.phase == PLAYING and one.header.clock is not None and one.header.clock.vacation:
             try:
                 table = await hall.table(one.id)
