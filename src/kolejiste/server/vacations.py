@@ -10,6 +10,7 @@ from litestar.response import Template
 
 from kolejiste.core.clock import MOST_VACATION
 from kolejiste.core.errors import KolejisteError
+from kolejiste.core.text import list_of
 
 from .api import address_of
 from .clock_words import date_of
@@ -19,6 +20,7 @@ from .hall import Hall
 from .identity import browser_of
 from .live import LiveTable
 from .paper import Req, page
+from .position import names_of
 from .schema import PLAYING
 from .speech import game_name, language_of, web_words
 
@@ -47,13 +49,16 @@ def own_vacations(hall: Hall, table: LiveTable, browser: str, language: str) -> 
     clocks, running, play = table.clocks, table.stored.clock, table.play
     if clocks is None or running is None or play is None or table.over or not clocks.clock.vacation:
         return []
-    now, title = hall.time(), game_name(table.record.header.title, language)
+    now, names = hall.time(), names_of(table.seats, language)
     found = []
     for seat in table.seats:
         if seat.owner == browser and seat.name is not None and seat.seat not in play.ending.resigned:
             away = running.away.get(seat.seat, 0.0)
             left = clocks.vacation_left(seat.seat, year_of(now))
             until = date_of(away, language) if away > now else ""
+            others = [name for place, name in enumerate(names) if place != seat.seat]
+            title = game_name(table.record.header.title, language)
+            title = f"{title} ({list_of(others, language)})" if others else title
             found.append(Own(address_of(table.id), title, seat.seat, left, clocks.clock.yearly, until))
     return found
 
