@@ -33,7 +33,11 @@ def compare(console: Console, seconds: float, given: str = "") -> None:
             with _database(given) if processes is not None else contextlib.nullcontext("") as address:
                 setting = Setting(address, processes or 1)
                 console.print(f"{mode}: {setting} …", style="dim")
-                found[mode].append((setting, measured(seconds, setting)))
+                try:
+                    found[mode].append((setting, measured(seconds, setting)))
+                except (OSError, TimeoutError) as why:  # the others are still worth something
+                    found[mode].append((setting, {}))
+                    console.print(f"failed: {why!r}", style="red")
     for mode, rows in found.items():
         print(f"\n{markdown(mode, rows)}")
     print(f"\n{seconds:.0f} s each, {os.cpu_count()} cores for server, database and benchmark together;")
@@ -50,11 +54,11 @@ def _database(given: str) -> Iterator[str]:
 
 
 def markdown(mode: str, rows: Sequence[tuple[Setting, Row]]) -> str:
-    """A table: what was measured, and beside it how many times the first row's that is."""
-    first = rows[0][1]
+    """A table: what was measured, and beside it how many times the first row's that is. A run that failed says so."""
+    first = next((row for _, row in rows if row), {})
     lines = [f"| {mode} | {' | '.join(first)} |", f"|---|{'---|' * len(first)}"]
     for setting, row in rows:
-        told = [f"{row[name]:,.1f} ({_ratio(row[name], first[name])})" for name in first]
+        told = [f"{row[name]:,.1f} ({_ratio(row[name], first[name])})" if row else "failed" for name in first]
         lines.append(f"| {setting} | {' | '.join(told)} |")
     return "\n".join(lines)
 
