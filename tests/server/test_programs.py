@@ -13,6 +13,7 @@ import pytest
 from kolejiste.core.hands import PERSON, PROGRAM, hand_of, hands
 from kolejiste.core.record import Move
 from kolejiste.core.seal import verify
+from kolejiste.core.table import Told
 from kolejiste.core.text import LANGUAGES
 from kolejiste.server.limits import Allowance
 from kolejiste.server.programs import ASKING, token_hash
@@ -142,6 +143,9 @@ async def test_the_record_and_the_log_tell_that_a_program_played(server: Server,
         assert shown[language] in (await server.browser("eva", language=language).get(f"/tables/{name}")).text
     await play(server, name, people)
     assert verify(table.record, table.game).hands == ((seat, PROGRAM),)
+    ply = next(aside.after for aside in table.asides if isinstance(aside, Told)) + 1
+    replay = (await server.browser("eva").get(f"/tables/{name}/replay", ply=str(ply))).text
+    assert "A program plays for" in replay
     for language in LANGUAGES:  # the token is worth nothing any more, and it is still said
         page = (await server.browser("eva", language=language).get(f"/tables/{name}")).text
         assert "tag program" in page
