@@ -15,10 +15,19 @@ from .served import Setting
 
 PROCESSES = (1, 2, 4)
 Row = dict[str, float]
-MODES: dict[str, Callable[[float, Setting], Row]] = {
-    "As in life": lambda seconds, setting: life.row(life.measure(life.Plan(seconds=seconds, setting=setting))),
-    "Streams": lambda seconds, setting: streams.row(streams.measure(streams.Plan(seconds=seconds, setting=setting))),
-}
+
+
+def _life(seconds: float, setting: Setting) -> tuple[Row, list[str]]:
+    figures = life.measure(life.Plan(seconds=seconds, setting=setting))
+    return life.row(figures), life.faults(figures)
+
+
+def _streams(seconds: float, setting: Setting) -> tuple[Row, list[str]]:
+    figures = streams.measure(streams.Plan(seconds=seconds, setting=setting))
+    return streams.row(figures), streams.faults(figures)
+
+
+MODES: dict[str, Callable[[float, Setting], tuple[Row, list[str]]]] = {"As in life": _life, "Streams": _streams}
 
 
 def compare(console: Console, seconds: float, given: str = "") -> None:
@@ -34,10 +43,12 @@ def compare(console: Console, seconds: float, given: str = "") -> None:
                 setting = Setting(address, processes or 1)
                 console.print(f"{mode}: {setting} …", style="dim")
                 try:
-                    found[mode].append((setting, measured(seconds, setting)))
+                    row, faults = measured(seconds, setting)
                 except (OSError, TimeoutError) as why:  # the others are still worth something
-                    found[mode].append((setting, {}))
-                    console.print(f"failed: {why!r}", style="red")
+                    row, faults = {}, [repr(why)]
+                found[mode].append((setting, row))
+                for what in faults:
+                    console.print(f"failed: {what}", style="red", markup=False)
     for mode, rows in found.items():
         print(f"\n{markdown(mode, rows)}")
     print(f"\n{seconds:.0f} s each, {os.cpu_count()} cores for server, database and benchmark together;")

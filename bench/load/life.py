@@ -416,6 +416,11 @@ def row(figures: Figures) -> dict[str, float]:
     }
 
 
+def faults(figures: Figures) -> list[str]:
+    """What failed, each kind once."""
+    return sorted(set(figures.failed))[:5]
+
+
 def _kb(figures: Figures) -> float:
     return figures.received / max(figures.fetched, 1) / 1000
 
@@ -430,5 +435,5 @@ def main(console: Console, seconds: float, setting: Setting, as_json: bool = Fal
         f"pages that missed the last move: {figures.behind};"
         f" load of the machine: {figures.load[0]:.1f} before, {figures.load[1]:.1f} after, {os.cpu_count()} cores"
     )
-    for what in sorted(set(figures.failed))[:5]:
+    for what in faults(figures):
         console.print(f"failed: {what}", style="red")

@@ -371,6 +371,11 @@ def row(figures: Figures) -> dict[str, float]:
     }
 
 
+def faults(figures: Figures) -> list[str]:
+    """What failed, each kind once."""
+    return sorted({*figures.alone.failed, *figures.paged.failed})[:5]
+
+
 def main(console: Console, seconds: float, setting: Setting, as_json: bool = False) -> None:
     figures = measure(Plan(seconds=seconds, setting=setting))
     if as_json:
@@ -387,5 +392,5 @@ def main(console: Console, seconds: float, setting: Setting, as_json: bool = Fal
         f"streams that missed the last move: {figures.behind}; games finished: {figures.finished};"
         f" load of the machine: {figures.load[0]:.1f} before, {figures.load[1]:.1f} after, {os.cpu_count()} cores"
     )
-    for what in sorted({*figures.alone.failed, *figures.paged.failed})[:5]:
+    for what in faults(figures):
         console.print(f"failed: {what}", style="red")
