@@ -12,5 +12,6 @@ hypothesis.settings.load_profile("kolejiste")
 
 
 def pytest_collection_finish() -> None:
-    """Modules and tests stay until the end. Without them the collector looks only through what a test has made."""
+    """Modules and tests stay until the end: the collector looks only through what tests have made, and not as often."""
     gc.freeze()
+    gc.set_threshold(50_000)

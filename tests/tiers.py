@@ -3,13 +3,15 @@
 `--tier quick` runs everything that is not slow and one part in `ROUND` of what is; `--tier rest` runs exactly what it
 left out; without the option everything runs. Whose turn it is follows from the commit, so that one round of commits
 meets all of it, and the header says so. `--turn` (or KOLEJISTE_TURN) repeats another commit's choice. What needs more
-than `make test` installs is marked `slow(turns=False)` and always belongs to the rest.
+than `make test` installs is marked `slow(turns=False)` and always belongs to the rest. Of a test with many cases of
+one kind, marked `sampled(of=5)`, the quick tier takes each fifth: where cases are titles, another title every commit.
 """
 
 from __future__ import annotations
 
 import os
 import subprocess
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -32,6 +34,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "slow(turns=True): takes long, so that the quick tier runs it only in its turn, or never"
     )
+    config.addinivalue_line("markers", "sampled(of): the quick tier runs one in so many of its cases, by turns")
     if config.option.turn is None:
         given = os.environ.get(TURN)
         try:
@@ -84,7 +87,16 @@ def quick_tests(items: list[pytest.Item], turn: int) -> set[pytest.Item]:
     """The quick tier of these tests in this turn."""
     slow = [(mark, item) for item in items if (mark := item.get_closest_marker("slow")) is not None]
     turning = [item for mark, item in slow if mark.kwargs.get("turns", True)]
-    return {*items} - {item for _, item in slow} | {*turning[turn % ROUND :: ROUND]}
+    return {*items} - {item for _, item in slow} - _left_out(items, turn) | {*turning[turn % ROUND :: ROUND]}
+
+
+def _left_out(items: list[pytest.Item], turn: int) -> set[pytest.Item]:
+    """The cases of sampled tests whose turn it is not."""
+    cases: dict[tuple[str, int], list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if (mark := item.get_closest_marker("sampled")) is not None and not _slow(item):
+            cases[item.nodeid.partition("[")[0], mark.kwargs["of"]].append(item)
+    return {item for (_, of), alike in cases.items() for n, item in enumerate(alike) if n % of != turn % of}
 
 
 def _slow(item: pytest.Item) -> bool:

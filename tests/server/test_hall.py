@@ -131,6 +131,7 @@ async def test_bots_fill_the_free_seats_and_add_nothing_to_the_seed(server: Serv
     assert (await ann.post(f"{at}/fill", {"bot": "random"})).status_code == 403
 
 
+@pytest.mark.sampled(of=len(TITLES))
 @pytest.mark.parametrize("title", TITLES)
 async def test_a_given_number_deals_the_same_cards_everywhere(server: Server, title: str) -> None:
     ann = server.browser("ann")
@@ -341,6 +342,7 @@ async def until_known(server: Server, ann: Browser, name: str, *, acted: bool) -
         assert (await make_move(ann, name)).status_code == 200
 
 
+@pytest.mark.sampled(of=len(TITLES))
 @pytest.mark.parametrize("title", TITLES)
 async def test_alone_nothing_that_became_known_is_taken_back(server: Server, people: list[Browser], title: str) -> None:
     """Neither a card that was drawn nor what the others, bots or the automa, did then."""
@@ -356,6 +358,7 @@ async def test_alone_nothing_that_became_known_is_taken_back(server: Server, peo
         assert server.rows() == rows
 
 
+@pytest.mark.sampled(of=len(TITLES))
 @pytest.mark.parametrize("title", TITLES)
 async def test_at_a_table_for_practice_everything_is_taken_back(
     server: Server, people: list[Browser], title: str
