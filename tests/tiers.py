@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-ROUND = 40  # turns until everything slow was met by the quick tier
+ROUND = 80  # turns until everything slow was met by the quick tier
 TURN = "KOLEJISTE_TURN"
 LONGEST = "tests/web/"
 TIERS = ("all", "quick", "rest")
