@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 PYTEST = $(BIN)/python -m pytest -n 4 --dist worksteal
 # Four at a time also on two cores: some tests wait more than they work.
-PLAIN = tests/core tests/games tests/test_replays.py --tier quick
+PLAIN = tests/core tests/games tests/test_replays.py --tier quick --round 40
 # What runs on the plain core too: every rule, the second readings, the replays, and the kit on its quick sample.
 
 .PHONY: play test test-rest test-all core wheel sanitize lint coverage docs soak bench load replays browser servers clean

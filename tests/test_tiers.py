@@ -64,6 +64,11 @@ def test_one_round_meets_everything(pytester: pytest.Pytester) -> None:
     assert len(met) == SLOW + ROUND + ALIKE * ROUND // 5
 
 
+def test_a_shorter_round_takes_more_of_what_is_slow(pytester: pytest.Pytester) -> None:
+    slow = [test for test in ran(pytester, "--tier", "quick", "--turn", "3", "--round", "5") if "slow" in test]
+    assert slow == [f"test_slow[{n}]" for n in range(3, SLOW, 5)]
+
+
 def test_the_environment_chooses_the_turn_and_the_header_says_so(
     pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,6 +26,7 @@ ROOT = Path(__file__).parent.parent
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("kolejiste")
     group.addoption("--tier", choices=TIERS, default="all", help="all tests, the quick tier, or what it leaves out")
+    group.addoption("--round", type=int, default=ROUND, help="in how many turns the quick tier meets all slow tests")
     group.addoption("--turn", type=int, help=f"which part of the slow tests is quick's; also {TURN}")
 
 
@@ -46,9 +47,9 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_report_header(config: pytest.Config) -> str | None:
     if config.option.tier == "all":
         return None
-    turn = config.option.turn
+    turn, whole = config.option.turn, config.option.round
     return (
-        f"tier: {config.option.tier}, turn {turn} ({turn % ROUND + 1} of {ROUND}); "
+        f"tier: {config.option.tier}, turn {turn} ({turn % whole + 1} of {whole}); "
         f"--turn {turn} or {TURN}={turn} repeats this choice"
     )
 
@@ -71,7 +72,7 @@ def _git(folder: Path, *words: str) -> str:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Take the tier's tests, the longest first, so that no worker is left alone with one at the end."""
-    quick = quick_tests(items, config.option.turn)
+    quick = quick_tests(items, config.option.turn, config.option.round)
     kept = {
         "all": items,
         "quick": [item for item in items if item in quick],
@@ -83,11 +84,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = sorted(kept, key=lambda item: (not _slow(item), not item.nodeid.startswith(LONGEST)))
 
 
-def quick_tests(items: list[pytest.Item], turn: int) -> set[pytest.Item]:
-    """The quick tier of these tests in this turn."""
+def quick_tests(items: list[pytest.Item], turn: int, whole: int = ROUND) -> set[pytest.Item]:
+    """The quick tier of these tests in this turn, of so many turns as make a whole round."""
     slow = [(mark, item) for item in items if (mark := item.get_closest_marker("slow")) is not None]
     turning = [item for mark, item in slow if mark.kwargs.get("turns", True)]
-    return {*items} - {item for _, item in slow} - _left_out(items, turn) | {*turning[turn % ROUND :: ROUND]}
+    return {*items} - {item for _, item in slow} - _left_out(items, turn) | {*turning[turn % whole :: whole]}
 
 
 def _left_out(items: list[pytest.Item], turn: int) -> set[pytest.Item]:
