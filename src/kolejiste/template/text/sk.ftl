@@ -37,7 +37,7 @@ hint-choose-turn = Vozeň, ktorý sa už nikam nezmestí, zostane v ruke a body 
 board-yard = Zoraďovacia stanica
 board-hand = Vaše vozne
 board-rival = V ruke: { $count }. Body: { $points }
-board-scores = Vozeň boduje { $points }
+board-scores = Za vozeň: { $points }
 
 error-snapshot-wagons = Vozeň { $wagon } je v pozícii { $have }×, v škatuli { $box }×.
 error-too-few-wagons = vozňov je { $have }; na rozdanie ich treba aspoň { $need }.
