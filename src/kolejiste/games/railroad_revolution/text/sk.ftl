@@ -192,7 +192,7 @@ action-sell-piece = { $piece ->
     }
 action-take-bonus = Vziať si bonus za prvú stanicu
 action-use-ability = Využiť schopnosť umiestneného pracovníka
-action-discard-for-tile = Zahodiť za kartičku telegrafu: { $worker } { own }
+action-discard-for-tile = Odhodiť za kartičku telegrafu: { $worker } { own }
 action-flip-train = { $face_up ->
         [yes] Otočiť vlak a využiť ho: { $train }
        *[no] Otočiť vlak späť lícom nahor: { $train }
@@ -209,7 +209,7 @@ action-take-deal = { $deal ->
         [upper] Prijať hornú dohodu
        *[lower] Prijať dolnú dohodu
     }
-action-pay-worker = Zahodiť za postup: { $worker } { own }
+action-pay-worker = Odhodiť za postup: { $worker } { own }
 action-keep-milestone = Nechať si míľnik { $milestone } ({ points }): { $asks }
 action-done = Skončiť (čo sa ešte ponúka, prepadá)
 action-pass = Vynechať ťah, lebo sa nedá vykonať žiadna činnosť
@@ -241,7 +241,7 @@ move-advance = { action-advance }; { $toll ->
 move-sell-piece = { action-sell-piece } za { $money }
 move-take-bonus = { action-take-bonus }: { $effect }
 move-use-ability = Využiť schopnosť pracovníka: { $ability }
-move-discard-for-tile = Zahodiť za kartičku telegrafu ({ $effect }): { $worker } { own }
+move-discard-for-tile = Odhodiť za kartičku telegrafu ({ $effect }): { $worker } { own }
 move-promote = Povýšiť na míľnik { $milestone }: { $worker } { own }
 move-take-deal = Prijať dohodu: { $effect }
 
@@ -274,7 +274,7 @@ ask-what-next = { $owed ->
         } V ľubovoľnom poradí sa dá využiť aj to, čo sa ponúka.
        *[no] Hlavná činnosť je hotová; ešte sa dá využiť, čo sa ponúka.
     }
-ask-which-toll = Ďalší krok na stupnici { $track } stojí pracovníka: vyberte, ktorého zahodíte.
+ask-which-toll = Ďalší krok na stupnici { $track } stojí pracovníka: vyberte, ktorého odhodíte.
 ask-which-deal = Dohoda: hore { $upper }, dole { $lower }. Dá sa prijať a využiť, čo prináša.
 ask-which-milestone = Vyberte míľnik { $stack }, ktorý si necháte; ostatné idú pod kôpku.
 
@@ -413,11 +413,11 @@ event-piece-sold = { $seat } predáva z dosky { $piece ->
 event-bonus-taken = { $seat } si berie bonus za prvú stanicu: { $city }.
 event-ability-used = { $seat } využíva schopnosť, ktorú má { $worker }: { $ability }.
 event-tile-used = { $seat } využíva kartičku telegrafu: { $effect }.
-event-worker-discarded = { $seat } zahadzuje { $a_worker }.
+event-worker-discarded = { $seat } odhadzuje { $a_worker }.
 event-paid = { $seat } platí { $money }.
 event-money-gained = { $seat } dostáva { $money }.
 event-shares-gained = { $seat } dostáva { a-shares }.
-event-shares-discarded = { $seat } zahadzuje { a-shares }.
+event-shares-discarded = { $seat } odhadzuje { a-shares }.
 event-shares-sold = { $seat } predáva { a-shares } za { $money }.
 event-worker-hired = { $seat } najíma { $a_worker }.
 event-worker-taken = { $seat } si berie { $a_worker }.
@@ -507,7 +507,7 @@ outline-offer-bonus = { $count ->
         [one] bonus za prvú stanicu ({ $bonus })
        *[other] { $count }× bonus za prvú stanicu ({ $bonus })
     }
-outline-offer-tile = za zahodeného pracovníka kartička telegrafu ({ $effect })
+outline-offer-tile = za odhodeného pracovníka kartička telegrafu ({ $effect })
 outline-deal-follows = Po tejto činnosti príde na rad dohoda.
 outline-deals-left = { $count ->
         [one] Prijať sa dá jedna dohoda.
@@ -667,7 +667,7 @@ hint-which-asset = Pozrite sa aj na pracovníka: najlepšia je farba, ktorú nie
 hint-which-asset-use = Využite ho podľa svojho plánu: koľaj alebo stanicu tam, kam vás ťahajú míľniky, kroky na stupnici, pre ktorú budete stavať.
 hint-which-worker = Vyberte pracovníka, ktorého schopnosť sa pri tej činnosti oplatí; bieleho vtedy, keď chcete povyšovať.
 hint-what-next = Najprv hlavná činnosť, potom to, čo sa ponúka; platí sa až nakoniec, takže sa počítajú aj peniaze, ktoré získate cestou.
-hint-which-toll = Zahoďte bieleho pracovníka alebo farbu, ktorú žiadny z vašich míľnikov nechce.
+hint-which-toll = Odhoďte bieleho pracovníka alebo farbu, ktorú žiadny z vašich míľnikov nechce.
 hint-which-deal = Na dohodu neminiete žiadnu činnosť: prijmite ju, ak prinesie vlak, koľaj alebo pracovníka, ktorého potrebujete.
 hint-which-milestone = Nechajte si ten, ku ktorému máte najbližšie: s manažérmi poruke a mestami po ceste. Pár bodov rozhoduje menej.
 

@@ -250,7 +250,7 @@ outline-stations = Stanice: { $cities }
 outline-souvenirs = Turistické známky: { $souvenirs }
 
 outline-hand = Vaše karty
-outline-own-tickets = Vaše karty cieľových staníc
+outline-own-tickets = Vaše ciele
 outline-ticket-connected = { $ticket }: prepojené
 outline-ticket-missing = { $ticket }: { $spaces ->
         [one] chýba aspoň jedno políčko
@@ -261,7 +261,7 @@ outline-ticket-blocked = { $ticket }: po vlastných trasách sa už prepojiť ne
 outline-chosen = Nechávate si: { $tickets }
 outline-boxed = Vrátené do škatule: { $tickets }
 
-outline-offer = Ponúknuté karty cieľových staníc
+outline-offer = Ponúknuté ciele
 outline-offered = { $number }. { $ticket }
 short-points = body { $points }
 short-trains = vagóniky { $trains }
@@ -319,7 +319,7 @@ board-own = Vy
 board-wilds-heading = Divoké karty
 board-wilds = { $count }× { $wild } v platbe
 board-pass = Vynechať ťah
-board-chosen = Vaše prvé cieľové stanice: čaká sa, kým vyberú ostatní
+board-chosen = Vaše prvé ciele: čaká sa, kým vyberú ostatní
 board-tunnel = Tunel { $route }
 board-tunnel-laid = vyložené
 board-tunnel-revealed = odhalené
