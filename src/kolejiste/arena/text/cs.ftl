@@ -10,6 +10,7 @@ error-on = „{ $on }“ není místo, kde se dá hrát. Pište here, ray, nebo 
 error-no-cluster = Na cluster Ray { $on } se nejde připojit: { $reason }
 error-book-gap = { $file } nenavazuje na předchozí hry, ty končí blokem { NUMBER($block, useGrouping: 0) }: nějaký soubor chybí, nebo je tu dvakrát. Vraťte ho, nebo začněte v jiné složce.
 error-book-other = Ve složce { $folder } je jiný běh, liší se v tomto: { $differs }. Zvolte jinou složku, nebo v tom běhu pokračujte pomocí --resume.
+error-book-game = Běh ve složce { $folder } začal, když hra { $game } měla jiná data nebo pravidla, takže další partie by k těm hotovým nepatřily. Zvolte jinou složku, nebo pokračujte ve verzi, která ho začala.
 error-book-none = Ve složce { $folder } žádný běh není.
 error-book-plan = Plán ve složce { $folder } je pro jiný druh běhu, nebo je poškozený: { $reason }
 error-book-busy = Ve složce { $folder } se právě hraje.

@@ -10,6 +10,7 @@ error-on = „{ $on }“ nie je miesto, kde sa dá hrať. Píšte here, ray aleb
 error-no-cluster = Na klaster Ray { $on } sa nedá pripojiť: { $reason }
 error-book-gap = { $file } nenadväzuje na predchádzajúce hry, tie sa končia blokom { NUMBER($block, useGrouping: 0) }: nejaký súbor chýba alebo je tu dvakrát. Vráťte ho alebo začnite v inom priečinku.
 error-book-other = V priečinku { $folder } je iný beh, líši sa v tomto: { $differs }. Zvoľte iný priečinok alebo v tom behu pokračujte pomocou --resume.
+error-book-game = Beh v priečinku { $folder } sa začal, keď mala hra { $game } iné údaje alebo pravidlá, takže ďalšie partie by k tým hotovým nepatrili. Zvoľte iný priečinok alebo pokračujte vo verzii, ktorá ho začala.
 error-book-none = V priečinku { $folder } nijaký beh nie je.
 error-book-plan = Plán v priečinku { $folder } je pre iný druh behu alebo je poškodený: { $reason }
 error-book-busy = V priečinku { $folder } sa práve hrá.
