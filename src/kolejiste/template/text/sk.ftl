@@ -6,7 +6,7 @@ none = nič
 
 option-wagons = Koľko vozňov dostane každý na začiatku
 
-action-pass = Ukázať svoje vozne a skončiť, pretože nič iné sa nedá
+action-pass = Ukázať svoje vozne a skončiť, lebo nič iné sa nedá
 action-draw = Vziať si vozeň z balíčka
 action-couple = Pripojiť vozeň { $weight }: { $track }
 

@@ -492,7 +492,10 @@ mine-none = Nic tu nemáte rozehráno.
 mine-left = zbývá { $left }
 mine-ended = Dohrané
 mine-no-result = bez výsledku
-mine-place = { $place }. místo z { $players }, { $points ->
+mine-place = { $place }. místo { $players ->
+        [few] ze
+       *[other] z
+    } { $players }, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů

@@ -423,7 +423,7 @@ clock-paused-words = Hra má prestávku: hodiny stoja a nikto neťahá.
 clock-night-now = noc, hodiny stoja
 clock-vacation-until = na dovolenke do { $date }
 clock-left = { $name }: zostáva { $time }
-clock-hurry = Dochádza vám čas: zostáva { $time }.
+clock-hurry = Čas sa vám míňa: zostáva { $time }.
 pause-ask = Navrhnúť prestávku
 pause-end = Ukončiť prestávku
 pause-why = Cez prestávku hodiny stoja a nikto neťahá. Musia súhlasiť všetci.
@@ -492,7 +492,10 @@ mine-none = Nič tu nemáte rozohrané.
 mine-left = zostáva { $left }
 mine-ended = Dohrané
 mine-no-result = bez výsledku
-mine-place = { $place }. miesto z { $players }, { $points ->
+mine-place = { $place }. miesto { $players ->
+        [4] zo
+       *[other] z
+    } { $players }, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov

@@ -169,7 +169,7 @@ event-station-chosen = { $seat } chce postaviť stanicu: { $city }.
 event-tickets-offered = { $seat } si vyberá z kariet cieľových staníc: { $tickets }.
 event-tickets-offered-unseen = { $seat } si vyberá { $count ->
         [one] z jednej karty
-        [few] z { $count } kariet
+        [4] zo { $count } kariet
        *[other] z { $count } kariet
     } cieľových staníc.
 event-tickets-kept = { $seat } si necháva { $count ->
