@@ -236,7 +236,7 @@ async def test_the_planner_plays_the_turn_of_one_whose_time_is_up(
     assert table.seats[seat].stand_in is None
     assert kept(server, name).deadline == wall.now + 120
     page = (await people[0].get(f"/tables/{name}")).text
-    assert "is out of time: the planner plays this turn" in page
+    assert "is out of time: a bot plays this turn" in page
     checked(server, name)
     await whole_turn(server, name, people)
     assert (await make_move(people[seat], name)).status_code == 200, "the next turn is one's own again"
