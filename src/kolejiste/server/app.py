@@ -25,7 +25,6 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from kolejiste import __version__
 from kolejiste.core.errors import KolejisteError, UnknownTitle
-from kolejiste.core.structs import ready_structs
 
 from .api import api
 from .assets import assets
@@ -104,7 +103,6 @@ def application(settings: Settings) -> Litestar:
     async def opened(app: Litestar) -> AsyncIterator[None]:
         # For replays and the like; more threads would only take the interpreter from the event loop more often.
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "aside"))
-        ready_structs()  # before there are threads that read some
         owned = None if settings.shared else Owned(settings.folder)
         storage = Storage(settings.database)
         app.state.hall = hall = Hall(settings, storage)

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, select, update
 
 from kolejiste.core.errors import KolejisteError
 from kolejiste.core.hands import hands
+from kolejiste.core.reading import make_ready
 
 from .keeping import Keeping
 from .live import STAND_IN, LiveTable
@@ -27,6 +28,9 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     points: list[int]
     places: list[int]
     helped: list[int] = []
+
+
+make_ready(Result)
 
 
 class Played(msgspec.Struct, frozen=True):
