@@ -6,9 +6,11 @@ import json
 import math
 
 import pytest
-from bench.load import life
+from bench.load import life, streams
+from bench.load.compare import markdown
 from bench.load.figures import Phase, quantile
 from bench.load.games import kinds, posted, script
+from bench.load.served import Setting
 from bench.load.streams import Plan, measure, report
 
 from kolejiste.core.registry import titles
@@ -31,6 +33,9 @@ def test_a_short_run_gives_sane_figures() -> None:
         # An event cannot come before its move was sent, nor after we stopped to wait.
         assert all(0 < one < 20 for one in (*phase.players, *phase.watchers, *phase.answers, *phase.pages))
     assert report(figures).row_count > 10
+    told = streams.row(figures)
+    assert told["failed"] == 0
+    assert min(told["moves/s"], told["p99 ms"], told["server's memory, MB"]) > 0
 
 
 @pytest.mark.slow
@@ -49,6 +54,22 @@ def test_a_short_life_gives_sane_figures() -> None:
     assert figures.fetched >= len(figures.own) + len(figures.others)
     assert figures.a_move[0] < 5
     assert life.report(figures).row_count > 10
+    told = life.row(figures)
+    assert told["failed"] == 0
+    assert min(told["moves/s seen by all"], told["p99 ms"], told["server's memory, MB"]) > 0
+
+
+def test_ways_to_run_a_server_are_compared_with_the_first() -> None:
+    rows = [
+        (Setting(), {"moves/s": 50.0, "failed": 0.0}),
+        (Setting("postgresql://", 2), {"moves/s": 75.0, "failed": 1.0}),
+    ]
+    assert markdown("As in life", rows).splitlines() == [
+        "| As in life | moves/s | failed |",
+        "|---|---|---|",
+        "| SQLite, 1 process | 50.0 (1.00×) | 0.0 (–) |",
+        "| PostgreSQL, 2 processes | 75.0 (1.50×) | 1.0 (–) |",
+    ]
 
 
 def test_tables_are_mixed_over_all_titles() -> None:

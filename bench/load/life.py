@@ -28,7 +28,7 @@ from kolejiste.core.contract import Game
 from kolejiste.core.registry import titles
 
 from .browsers import PATIENCE, Browser, EventStream, clock
-from .figures import times
+from .figures import quantile, times
 from .games import posted, script
 from .pace import several, ticks
 from .served import Server, Setting, enough_files
@@ -73,6 +73,7 @@ class Figures:
     alone: list[float] = field(default_factory=list)  # from a move to the new position at the last of all spectators
     a_move: tuple[float, float] = (0.0, 0.0)  # CPU seconds of a move that all spectators see: server, this process
     behind: int = 0  # pages that did not show the last move in the end
+    memory: int = 0  # bytes of the server at the end
     load: tuple[float, float] = (0.0, 0.0)
 
 
@@ -296,6 +297,7 @@ class Life:
             for place in (*self._places, self.watched):
                 last = max(page.entry for page in place.pages)
                 figures.behind += sum(page.entry < last for page in place.pages)
+            figures.memory = self.server.memory()
             figures.load = load, os.getloadavg()[0]
             return figures
         finally:
@@ -400,16 +402,38 @@ def report(figures: Figures) -> Table:
     return table
 
 
+def row(figures: Figures) -> dict[str, float]:
+    """What is compared between servers."""
+    moves = max(figures.accepted, 1)
+    return {
+        "moves/s seen by all": figures.accepted / max(figures.seconds, 0.001),
+        "missed, %": 100 * figures.missed / max(figures.asked, 1),
+        "position at another player, p50 ms": quantile(figures.others, 0.5) * 1000,
+        "p99 ms": quantile(figures.others, 0.99) * 1000,
+        "server's CPU a move, ms": figures.server / moves * 1000,
+        "server's memory, MB": figures.memory / 2**20,
+        "failed": float(len(figures.failed) + figures.behind),
+    }
+
+
+def faults(figures: Figures) -> list[str]:
+    """What failed, each kind once."""
+    return sorted(set(figures.failed))[:5]
+
+
 def _kb(figures: Figures) -> float:
     return figures.received / max(figures.fetched, 1) / 1000
 
 
-def main(console: Console, seconds: float, setting: Setting) -> None:
+def main(console: Console, seconds: float, setting: Setting, as_json: bool = False) -> None:
     figures = measure(Plan(seconds=seconds, setting=setting))
+    if as_json:
+        print(msgspec.json.encode({"setting": str(setting), **row(figures)}).decode())
+        return
     console.print(report(figures))
     console.print(
         f"pages that missed the last move: {figures.behind};"
         f" load of the machine: {figures.load[0]:.1f} before, {figures.load[1]:.1f} after, {os.cpu_count()} cores"
     )
-    for what in sorted(set(figures.failed))[:5]:
+    for what in faults(figures):
         console.print(f"failed: {what}", style="red")

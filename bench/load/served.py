@@ -11,12 +11,16 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
+import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Self
 
 HOST = "127.0.0.1"
+STARTS = 120.0  # seconds that a server may take until it is ready, on a busy machine
+LOOK, IDLE = 1.0, 0.05  # seconds between two looks, and CPU seconds in between of a server at which nothing happens
 
 
 @dataclass(frozen=True)
@@ -80,7 +84,21 @@ class Server:
             raise RuntimeError("the server did not start")
         self.port = int(line)
         self.pid = self._process.pid
+        self._settle()
         return self
+
+    def _settle(self) -> None:
+        """Wait until it answers, and until all of its processes have come up: then they take next to nothing."""
+        until = time.monotonic() + STARTS
+        while time.monotonic() < until:
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"http://{HOST}:{self.port}/api/games") as answer:
+                answer.read()
+                break
+            time.sleep(LOOK)
+        before, used = -1.0, sum(self.cpu())
+        while used - before > IDLE and time.monotonic() < until:
+            time.sleep(LOOK)
+            before, used = used, sum(self.cpu())
 
     def __exit__(self, *_: object) -> None:
         self._process.send_signal(signal.SIGINT)

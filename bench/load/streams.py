@@ -25,7 +25,7 @@ from rich.table import Table
 from kolejiste.core.contract import Game
 
 from .browsers import PATIENCE, Browser, EventStream, clock, entry_of
-from .figures import Phase, times
+from .figures import Phase, quantile, times
 from .games import kinds, posted, script
 from .pace import several, ticks
 from .served import Server, Setting, enough_files
@@ -356,8 +356,31 @@ def report(figures: Figures) -> Table:
     return table
 
 
-def main(console: Console, seconds: float, setting: Setting) -> None:
+def row(figures: Figures) -> dict[str, float]:
+    """What is compared between servers: moves alone, and memory."""
+    one = figures.alone
+    return {
+        "moves/s": one.in_time / max(one.seconds, 0.001),
+        "missed, %": 100 * one.missed / max(one.asked, 1),
+        "event at another player, p50 ms": quantile(one.players, 0.5) * 1000,
+        "p99 ms": quantile(one.players, 0.99) * 1000,
+        "events/s": one.events / max(one.seconds, 0.001),
+        "server's CPU a move, ms": one.server / max(one.in_time, 1) * 1000,
+        "server's memory, MB": figures.memory[3] / 2**20,
+        "failed": float(len(one.failed) + len(figures.paged.failed) + figures.behind),
+    }
+
+
+def faults(figures: Figures) -> list[str]:
+    """What failed, each kind once."""
+    return sorted({*figures.alone.failed, *figures.paged.failed})[:5]
+
+
+def main(console: Console, seconds: float, setting: Setting, as_json: bool = False) -> None:
     figures = measure(Plan(seconds=seconds, setting=setting))
+    if as_json:
+        print(msgspec.json.encode({"setting": str(setting), **row(figures)}).decode())
+        return
     console.print(report(figures))
     first, tables, streams, end = (size / 2**20 for size in figures.memory)
     console.print(
@@ -369,5 +392,5 @@ def main(console: Console, seconds: float, setting: Setting) -> None:
         f"streams that missed the last move: {figures.behind}; games finished: {figures.finished};"
         f" load of the machine: {figures.load[0]:.1f} before, {figures.load[1]:.1f} after, {os.cpu_count()} cores"
     )
-    for what in sorted({*figures.alone.failed, *figures.paged.failed})[:5]:
+    for what in faults(figures):
         console.print(f"failed: {what}", style="red")

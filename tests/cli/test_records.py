@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from kolejiste.core.record import Record, final_state
+from kolejiste.core.hands import PROGRAM
+from kolejiste.core.record import Plays, Record, final_state
 from kolejiste.core.registry import load
 from kolejiste.core.table import Table
 
@@ -221,3 +222,23 @@ def test_verify_catches_a_truncated_file(
 
 def test_verify_in_czech(kolejiste: Command, sealed: Path) -> None:
     assert "Pečeť drží" in kolejiste("verify", sealed, "--language", "cs").out
+
+
+@pytest.mark.parametrize(
+    ("language", "there", "ever"),
+    [
+        ("en", "A program plays for Anna from here on.", "A program made moves for Anna."),
+        ("cs", "Odtud hraje za hráče Anna program.", "Za hráče Anna táhl i program."),
+        ("sk", "Odtiaľto hrá za hráča Anna program.", "Za hráča Anna ťahal aj program."),
+    ],
+)
+def test_it_is_told_that_a_program_played(
+    kolejiste: Command, tmp_path: Path, language: str, there: str, ever: str
+) -> None:
+    table = Table(load(SF).bind(2), ["name:Anna", "random"], first=0)
+    while table.state.seat != 0:
+        table.move(table.state.legal()[0])
+    table.accept(table.try_move(table.state.legal()[0], before=[Plays(0, PROGRAM)]))
+    table.record.write(tmp_path / "game.jsonl", secret=True)
+    assert there in kolejiste("replay", tmp_path / "game.jsonl", "--language", language).out
+    assert ever in kolejiste("verify", tmp_path / "game.jsonl", "--language", language).out

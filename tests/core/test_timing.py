@@ -33,6 +33,7 @@ TITLE = min(titles(), key=lambda title: title.minutes[1])
 GAME = TITLE.bind(2)
 BANK = Clock(kind="bank", seconds=100, increment=5, vacation=3)
 MOVE = Clock(kind="move", seconds=100)
+YEARLY = Clock(kind="move", seconds=100, vacation=3, yearly=True)
 
 
 def begun(clock: Clock | None) -> Table:
@@ -168,6 +169,11 @@ TAMPERINGS: dict[str, tuple[Clock | None, Tampering, str]] = {
     "vacation of nobody": (BANK, added(Vacation(5, 1)), "record-vacation"),
     "back without a vacation": (BANK, added(Back(0, 0)), "record-vacation"),
     "back with more days than were taken": (BANK, added(Vacation(0, 2), Back(0, 2)), "record-vacation"),
+    "a year where days are for the whole game": (BANK, added(Vacation(0, 1, 2026)), "record-vacation"),
+    "no year where each has its days": (YEARLY, added(Vacation(0, 1)), "record-vacation"),
+    "more vacation than a year has": (YEARLY, added(Vacation(0, 3, 2026), Vacation(0, 1, 2026)), "record-vacation"),
+    "vacation of an earlier year": (YEARLY, added(Vacation(0, 1, 2027), Vacation(0, 1, 2026)), "record-vacation"),
+    "vacation of a year that never comes": (YEARLY, added(Vacation(0, 1, 10**9)), "record-vacation"),
     "vacation where none was agreed on": (MOVE, added(Vacation(0, 1)), "record-vacation"),
     "time of an undo that nobody had": (
         MOVE,
@@ -209,6 +215,7 @@ def test_a_changed_time_within_bounds_breaks_the_chain() -> None:
         Clock(kind="move", seconds=1),
         Clock(kind="move", seconds=100, increment=1),
         Clock(kind="bank", seconds=100, vacation=-1),
+        Clock(kind="bank", seconds=100, yearly=True),
         Clock(kind="bank", seconds=100, night=Night("7:00", "22:00", "UTC")),
         Clock(kind="bank", seconds=100, night=Night("22:00", "07:00", "")),
     ],

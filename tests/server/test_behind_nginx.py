@@ -4,6 +4,7 @@ looked after while it runs, and restored from its copy."""
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import re
 import shutil
@@ -27,6 +28,8 @@ from ..patience import run as run_command
 from ..test_docs import read
 from ..tiers import ROOT
 from .house import SHORT
+from .postgres import MISSING as NO_POSTGRES
+from .postgres import binaries, postgres
 
 NGINX, OPENSSL = shutil.which("nginx"), shutil.which("openssl")
 pytestmark = [
@@ -84,7 +87,8 @@ class House:
         return done.stdout.decode()
 
     @contextlib.contextmanager
-    def nginx(self) -> Iterator[None]:
+    def nginx(self, machines: dict[str, str] | None = None) -> Iterator[None]:
+        """With the site of the document; with `machines` in place of the two of the document's upstream."""
         pem, key = self.folder / "cert.pem", self.folder / "cert.key"
         command = (
             f"{OPENSSL} req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={NAME} -addext subjectAltName=DNS:{NAME}"
@@ -92,6 +96,14 @@ class House:
         made = run_command([*command.split(), "-keyout", str(key), "-out", str(pem)])
         assert made.returncode == 0, made.stderr.decode()
         site = block("server_name")
+        if machines is not None:
+            upstream = block("upstream kolejiste")
+            for written, there in machines.items():
+                assert written in upstream
+                upstream = upstream.replace(written, there)
+            address = re.search(r"`(proxy_pass http://kolejiste;)`", (ROOT / "docs/host.md").read_text())
+            assert address is not None
+            site = upstream + site.replace("proxy_pass http://127.0.0.1:8765;", address[1] + " # 127.0.0.1:8765")
         for old, new in {
             "listen 443 ssl": f"listen 127.0.0.1:{self.https} ssl",
             f"/etc/ssl/{NAME}.pem": str(pem),
@@ -175,3 +187,49 @@ def test_a_server_on_the_internet_word_for_word(tmp_path: Path) -> None:
         request.add_header("cookie", f"kolejiste-browser={own['kolejiste-browser']}")
         with urllib.request.urlopen(request, timeout=HANGS) as answer:
             assert answer.status == 200, "the copy knows tables, seats and browsers"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(binaries() is None, reason=NO_POSTGRES)
+def test_two_machines_behind_nginx_word_for_word(tmp_path: Path) -> None:
+    """Two servers on one database, both behind the upstream of the document: whoever comes is at the same tables."""
+    first = House(tmp_path)
+    ports = [first.port, free_port()]
+    with postgres() as database, contextlib.ExitStack() as running:
+        line = block("--database").strip()
+        written = re.search(r"postgresql://\S+", line)
+        assert written is not None
+        line = line.replace(written[0], database).replace("--workers 4", "--workers 1")
+        for port in ports:
+            said = running.enter_context(first.serving(f"{line} --https --proxy 127.0.0.1 --port {port}"))
+            assert f":{port}" in said
+        machines = {f"10.0.0.1{number}:8765": f"127.0.0.1:{port}" for number, port in enumerate(ports, 1)}
+        running.enter_context(first.nginx(machines))
+        ann, ben = (running.enter_context(first.visitor()) for _ in range(2))
+        for browser in (ann, ben):
+            lobby = browser.get("/")
+            cookies = (cookie.partition(";")[0] for cookie in lobby.headers.get_list("set-cookie"))
+            own = dict(cookie.split("=", 1) for cookie in cookies)
+            browser.headers["cookie"] = "; ".join(f"{name}={value}" for name, value in own.items())
+            browser.headers["x-csrftoken"] = own["kolejiste-csrf"]
+        seats = [{"who": "here", "name": "Ann"}, {"who": "invited"}]
+        made = ann.post("/api/tables", json={"game": SHORT, "seats": seats, "seed": 1, "first": 0})
+        assert made.status_code == 201, made.text
+        name = made.json()["address"].removeprefix("/tables/")
+        ben.post(f"/api/tables/{name}/seats/1/join", json={"name": "Ben"}).raise_for_status()
+        made_moves = last = 0
+        while made_moves < 6:  # by turns at either machine, as nginx likes; one may hear of a move a moment later
+            for seat, browser in enumerate((ann, ben)):
+                seen = browser.get(f"/api/tables/{name}/position?seat={seat}").json()
+                if seen.get("legal"):
+                    body = {"seat": seat, "entry": seen["entry"], "action": seen["legal"][0]["action"]}
+                    status = browser.post(f"/api/tables/{name}/moves", json=body).status_code
+                    assert status in (200, 409)
+                    if status == 200:
+                        made_moves, last = made_moves + 1, seen["entry"] + 1
+        for port in ports:  # each knows the table by itself, with all moves
+            entry = 0
+            while entry < last:
+                asked = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables/{name}/position")
+                with urllib.request.urlopen(asked, timeout=HANGS) as answer:
+                    entry = json.loads(answer.read())["entry"]

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,10 @@ from kolejiste.core.text import LANGUAGES
 from kolejiste.server.clocks import GOES_ON
 from kolejiste.server.live import STAND_IN, LiveTable
 from kolejiste.server.schema import OVER, PLAYING
+from kolejiste.server.speech import web_words
 
 from .house import PEOPLE, SHORT, Browser, Server, add_nonces, as_json, choose, make_move, play, rest, serving
+from .test_people import submitted
 
 pytestmark = pytest.mark.anyio
 NOON = 1_800_000_000.0
@@ -202,17 +205,17 @@ async def test_a_table_without_a_clock_has_none(server: Server, people: list[Bro
     ],
 )
 async def test_a_clock_that_makes_no_sense_is_refused_in_a_sentence(
-    server: Server, clock: dict[str, Any], error: str
+    common: Server, clock: dict[str, Any], error: str
 ) -> None:
-    before = server.rows()
+    before = common.rows()
     for language in LANGUAGES:
-        ann = server.browser("ann", language=language)
+        ann = common.browser("ann", language=language)
         chairs = [{"who": "here", "name": "Ann"}, {"who": "random"}]
         answer = await ann.post("/api/tables", {"game": SHORT, "seats": chairs, "clock": clock})
         assert answer.status_code == 400
         assert answer.json()["error"] == error
         assert "error-" not in answer.json()["words"]
-    assert server.rows() == before
+    assert common.rows() == before
 
 
 # --- zero -------------------------------------------------------------------------------------------------------------
@@ -236,7 +239,7 @@ async def test_the_planner_plays_the_turn_of_one_whose_time_is_up(
     assert table.seats[seat].stand_in is None
     assert kept(server, name).deadline == wall.now + 120
     page = (await people[0].get(f"/tables/{name}")).text
-    assert "is out of time: the planner plays this turn" in page
+    assert "is out of time: a bot plays this turn" in page
     checked(server, name)
     await whole_turn(server, name, people)
     assert (await make_move(people[seat], name)).status_code == 200, "the next turn is one's own again"
@@ -592,7 +595,7 @@ async def test_a_vacation_stops_the_own_clock_alone(server: Server, people: list
     assert (await make_move(people[other], name)).status_code == 200  # who moves is back
     assert [(entry.seat, entry.days) for entry in table.record.entries if isinstance(entry, Back)] == [(other, 1)]
     assert table.clocks is not None
-    assert table.clocks.vacation[other] == 3
+    assert table.clocks.vacation_left(other, 0) == 3
     checked(server, name)
 
 
@@ -622,8 +625,72 @@ async def test_coming_back_early_starts_the_clock(server: Server, people: list[B
     assert await asks(people[other], name, "vacation", seat=other, days=0) == ""
     assert kept(server, name).deadline == wall.now + DAY
     assert table.clocks is not None
-    assert table.clocks.vacation[other] == 4
+    assert table.clocks.vacation_left(other, 0) == 4
     checked(server, name)
+
+
+async def test_every_calendar_year_has_its_own_vacation(server: Server, people: list[Browser], wall: Wall) -> None:
+    yearly = {"kind": "move", "seconds": 60 * DAY, "vacation": 5, "yearly": True}
+    name = await begun(server, people, yearly)
+    table = server.table(name)
+    other = 1 - decider(table)
+    wall.now = datetime(2026, 12, 30, tzinfo=UTC).timestamp()
+    assert await asks(people[other], name, "vacation", seat=other, days=4) == ""
+    wall.goes_on(1.5 * DAY)
+    assert await asks(people[other], name, "vacation", seat=other, days=0) == ""
+    assert table.clocks is not None
+    assert table.clocks.vacation_left(other, 2026) == 3, "days come back to the year they were taken from"
+    wall.goes_on(DAY)
+    assert table.clocks.vacation_left(other, 2027) == 5
+    assert await asks(people[other], name, "vacation", seat=other, days=6) == "vacation-days"
+    assert await asks(people[other], name, "vacation", seat=other, days=5) == ""
+    taken = [(entry.days, entry.year) for entry in table.record.entries if isinstance(entry, Vacation)]
+    assert taken == [(4, 2026), (5, 2027)]
+    wall.now = datetime(2026, 12, 31, tzinfo=UTC).timestamp()  # somebody has put the clock back
+    assert await asks(people[other], name, "vacation", seat=other, days=0) == ""
+    assert await asks(people[other], name, "vacation", seat=other, days=3) == "", "of the later year"
+    assert table.clocks.vacation_left(other, 2027) == 1
+    shown = {"en": "5 days of vacation in every calendar year", "cs": "v každém kalendářním roce", "sk": "v každom"}
+    for language in LANGUAGES:  # everybody sees what was agreed and what is left
+        page = (await server.browser("eva", language=language).get(f"/tables/{name}")).text
+        assert shown[language] in page
+        assert web_words(language)("vacation-of", name="Ben", days=0).partition(":")[0] in page
+    checked(server, name)
+
+
+async def test_vacation_at_all_tables_at_once(server: Server, people: list[Browser], wall: Wall) -> None:
+    slow = {"kind": "move", "seconds": 60 * DAY}
+    few, many = [await begun(server, people, {**slow, "vacation": days}) for days in (2, 20)]
+    without = await begun(server, people, slow)
+    where = {name: server.table(name) for name in (few, many, without)}
+    who = 1 - decider(where[few])
+    while decider(where[many]) == who:
+        await make_move(people[who], many)
+    assert 'id="k-vacations"' not in (await server.browser("eva").get("/mine")).text
+    assert 'id="k-vacations"' in (await people[who].get("/mine")).text
+    went = await submitted(people[who], "/mine/vacation", days="7")
+    assert went.status_code == 200
+    taken = {
+        name: [(entry.seat, entry.days) for entry in table.record.entries if isinstance(entry, Vacation)]
+        for name, table in where.items()
+    }
+    assert taken == {few: [(who, 2)], many: [(who, 7)], without: []}
+    assert "on vacation until" in (await people[who].get("/mine")).text
+    again = await submitted(people[who], "/mine/vacation", days="7")
+    assert again.text.count("You are on vacation already.") == 2
+    on_turn = await submitted(people[1 - who], "/mine/vacation", days="1")
+    assert on_turn.text.count("make this move first") == 2, "a running clock is not stopped"
+    wall.goes_on(DAY)
+    assert (await submitted(people[who], "/mine/vacation", days="0")).text.count("you are back.") == 2
+    clocks = where[many].clocks
+    assert clocks is not None
+    assert clocks.vacation_left(who, 0) == 19
+    for wrong in ("", "-1", "x", "61", "１", "1e3", "999999999999999999"):
+        refused = await submitted(people[who], "/mine/vacation", days=wrong)
+        assert refused.status_code == 400, wrong
+        assert "from 1 to 60" in refused.text
+    assert (await submitted(people[who], "/mine/vacation", token=False, days="1")).status_code == 403
+    checked(server, many)
 
 
 @pytest.mark.slow

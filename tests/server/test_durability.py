@@ -35,6 +35,7 @@ from ..patience import HANGS
 from .house import CSRF, SHORT, promises
 
 KILLS = 100
+WAKES = 20  # times, a hundredth of a second apart, that one who may have connected to a dead server is woken
 KEY = bytes(range(32))
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 
@@ -76,12 +77,18 @@ class Victim:
         self.drop()
 
     def strike(self) -> None:
-        """From another thread: kill the child and wake whoever waits for its answer."""
-        os.kill(self.child.pid, signal.SIGKILL)
-        sock = self.connection.sock if self.connection is not None else None
-        if sock is not None:
-            with contextlib.suppress(OSError):
-                sock.shutdown(socket.SHUT_RDWR)
+        """From another thread: kill the child and wake whoever waits for its answer; also one who connects just now,
+        since the parent still holds the socket at which nobody answers any more."""
+        child = self.child
+        os.kill(child.pid, signal.SIGKILL)
+        for _ in range(WAKES):
+            sock = self.connection.sock if self.connection is not None else None
+            if self.child is not child:
+                return
+            if sock is not None:
+                with contextlib.suppress(OSError):
+                    sock.shutdown(socket.SHUT_RDWR)
+            time.sleep(0.01)
 
     def drop(self) -> None:
         if self.connection is not None:
@@ -90,6 +97,8 @@ class Victim:
 
     def connect(self) -> None:
         if self.connection is None:
+            if not self.child.is_alive():
+                raise ConnectionResetError("nobody answers there")
             self.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=HANGS)
             self.connection.connect()
 

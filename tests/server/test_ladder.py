@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from kolejiste.server.history import Result
+from kolejiste.server.ladder import game_of
+
 from .house import SHORT, Browser, Server, open_table, play, serving
 from .test_people import submitted
 
@@ -47,6 +50,16 @@ async def test_who_wins_sealed_games_stands_above_and_nothing_else_counts(server
     assert await ladder(ann, game=SHORT) == found
     assert (await submitted(ben, "/mine/ladder/leave")).status_code == 303
     assert await ladder(ann) == []
+
+
+def test_nobody_climbs_by_a_program_nor_makes_a_lost_game_void_by_one() -> None:
+    playing = {0: 10, 1: 11, 2: 12}
+    fair = game_of(Result([9, 5, 7], [1, 3, 2]), playing)
+    assert fair.entrants == (10, 12, 11)
+    helped = game_of(Result([9, 5, 7], [1, 3, 2], [0]), playing)
+    assert helped.entrants == (12, 11, 10)
+    assert helped.places == (2, 3, 4)
+    assert game_of(Result([9, 5, 7], [1, 3, 2], [1]), playing).entrants == fair.entrants
 
 
 async def test_a_name_on_the_ladder_is_one_persons(server: Server) -> None:

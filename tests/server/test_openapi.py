@@ -21,9 +21,12 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from sqlalchemy import update
 
 from kolejiste.server.app import application
 from kolejiste.server.identity import BROWSER, Signer
+from kolejiste.server.programs import token_hash
+from kolejiste.server.schema import seats
 from kolejiste.server.settings import Settings
 from kolejiste.server.storage import Storage
 
@@ -32,13 +35,16 @@ from .twins import played
 
 EXAMPLES = 25
 KEY = bytes(range(32))
+PROGRAM = "fuzzed.token"
 
 
 class Fuzzed:
     """An application with tables in all phases, and its description."""
 
     def __init__(self, folder: Path) -> None:
-        self.settings = Settings(folder, key=KEY, pause=0.0, rate=10**9, streams=10**6)
+        plenty = {"rate": 10**9, "streams": 10**6, "new_tables": 10**6}
+        messages = {"public": "https://games.example.org", "notice_after": 1e9}  # none is ever sent
+        self.settings = Settings(folder, key=KEY, pause=0.0, **plenty, **messages)  # type: ignore[arg-type]
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)
             self.app: Litestar = application(self.settings)
@@ -47,7 +53,7 @@ class Fuzzed:
         asyncio.run(self._tables())
 
     async def _tables(self) -> None:
-        """A table that is being played, under a name that the tests use."""
+        """A table that is being played, under a name that the tests use, with a token for one of its seats."""
         storage = Storage(self.settings.database)
 
         class Lobby:
@@ -56,6 +62,8 @@ class Fuzzed:
         lobby: Any = Lobby()
         lobby.storage = storage
         await keep(lobby, played(SHORT, 2, 12), table="fuzzed")
+        with storage.engine.begin() as connection:
+            connection.execute(update(seats).where(seats.c.seat == 0).values(token=token_hash(PROGRAM)))
         storage.close()
 
 
@@ -131,6 +139,7 @@ def test_what_fits_the_description_is_answered_as_described(fuzzed: Fuzzed) -> N
     assert len(tried) == len(operations(fuzzed.app)) - 1
     assert all(statuses for statuses in tried.values()), tried
     assert {200, 201} & set().union(*tried.values())
+    assert any(200 in tried[one] for one in tried if "/program/turn" in one), "the token opened nothing"
 
 
 def _fuzz(operation: Any, client: TestClient[Litestar], fuzzed: Fuzzed, statuses: set[int]) -> None:
@@ -152,6 +161,8 @@ def _fuzz(operation: Any, client: TestClient[Litestar], fuzzed: Fuzzed, statuses
         client.cookies.clear()
         headers = {**dict(sent.get("headers") or {}), "x-csrftoken": fuzzed.token}
         headers["cookie"] = "; ".join(f"{name}={value}" for name, value in fuzzed.cookies.items())
+        if real and "/program/" in sent["url"]:
+            headers["authorization"] = f"Bearer {PROGRAM}"
         body = {key: sent[key] for key in ("json", "data", "params") if sent.get(key) is not None}
         if "data" in body:
             body["content"] = body.pop("data")

@@ -10,8 +10,10 @@ from typing import Any
 import httpx
 import pytest
 
+from kolejiste.core.hands import PERSON, PROGRAM, hand_of, hands
 from kolejiste.core.record import Move
 from kolejiste.core.seal import verify
+from kolejiste.core.table import Told
 from kolejiste.core.text import LANGUAGES
 from kolejiste.server.limits import Allowance
 from kolejiste.server.programs import ASKING, token_hash
@@ -120,6 +122,46 @@ async def test_the_table_says_that_a_program_plays(server: Server, people: list[
         assert words[language] in (await server.browser("eva", language=language).get(f"/tables/{name}")).text
     assert (await people[0].post(f"/api/tables/{name}/seats/0/token/revoke")).status_code == 200
     assert words["en"] not in (await people[1].get(f"/tables/{name}")).text
+
+
+async def test_the_record_and_the_log_tell_that_a_program_played(server: Server, people: list[Browser]) -> None:
+    name = await open_table(server, SHORT, people)
+    table = server.table(name)
+    assert table.state is not None
+    seat = table.state.seat
+    program = Program(server, await token_of(people[seat], name, seat))
+    assert hands(table.record) == [], "it may still be the person who moves"
+    turn = (await program.turn()).json()
+    assert (await program.answers(turn["question"]["id"], turn["question"]["legal"][0]["move"])).status_code == 200
+    assert hands(table.record) == [(seat, PROGRAM)]
+    while table.state.seat != seat:
+        await make_move(people[1 - seat], name)
+    assert (await make_move(people[seat], name)).status_code == 200
+    assert hand_of(table.record, seat) == PERSON
+    shown = {"en": "A program plays for", "cs": "Odtud hraje za hráče", "sk": "Odtiaľto hrá za hráča"}
+    for language in LANGUAGES:
+        assert shown[language] in (await server.browser("eva", language=language).get(f"/tables/{name}")).text
+    await play(server, name, people)
+    assert verify(table.record, table.game).hands == ((seat, PROGRAM),)
+    ply = next(aside.after for aside in table.asides if isinstance(aside, Told)) + 1
+    replay = (await server.browser("eva").get(f"/tables/{name}/replay", ply=str(ply))).text
+    assert "A program plays for" in replay
+    for language in LANGUAGES:  # the token is worth nothing any more, and it is still said
+        page = (await server.browser("eva", language=language).get(f"/tables/{name}")).text
+        assert "tag program" in page
+
+
+async def test_the_record_tells_that_a_bot_minded_a_seat(server: Server, people: list[Browser]) -> None:
+    name = await open_table(server, SHORT, people)
+    table = server.table(name)
+    assert table.state is not None
+    seat = table.state.seat
+    assert (await people[seat].post(f"/api/tables/{name}/seats/{seat}/mind", {"bot": "random"})).status_code == 200
+    while table.state.seat == seat:
+        await asyncio.sleep(0.01)
+    assert hands(table.record) == [(seat, "random")]
+    assert (await people[seat].post(f"/api/tables/{name}/seats/{seat}/mind", {})).status_code == 200
+    verify(table.record, table.game)
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ class Served:
     """A server in a process of its own, that can be killed and started again at the same address."""
 
     def __init__(self, folder: Path, *, real: bool = False, python: str = sys.executable) -> None:
-        self._folder = folder
+        self.folder = folder
         self._real = real  # by the command that people use, with its defaults
         self._python = python  # of the environment it runs in
         self._port = 0
@@ -54,9 +54,9 @@ class Served:
         self.start()
 
     def start(self) -> None:
-        command = ["-m", "kolejiste", "serve", "--port", str(self._port), "--folder", str(self._folder)]
+        command = ["-m", "kolejiste", "serve", "--port", str(self._port), "--folder", str(self.folder)]
         if not self._real:
-            command = ["-m", "tests.web.served", str(self._port), str(self._folder)]
+            command = ["-m", "tests.web.served", str(self._port), str(self.folder)]
         paths = [str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")]
         self._process = subprocess.Popen(
             [self._python, *command],

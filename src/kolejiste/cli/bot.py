@@ -18,7 +18,7 @@ from kolejiste.core.registry import bound
 
 from .errors import BadCommand
 from .given import bot_spec, complete_bots
-from .speak import Command, SpokenLanguage, Voice, examples, told
+from .speak import Command, SpokenLanguage, Voice, examples, plain, told
 
 WAIT = 25  # seconds that the server lets us wait for our turn
 SILENT = 60.0  # seconds after which a server that says nothing is away
@@ -98,7 +98,7 @@ def _parts(address: str) -> SplitResult | None:
 
 def _words(sent: bytes, status: int) -> str:
     try:
-        return str(msgspec.json.decode(sent)["words"])
+        return plain(str(msgspec.json.decode(sent)["words"]))[:500]
     except (msgspec.DecodeError, KeyError, TypeError, UnicodeDecodeError):
         return str(status)
 

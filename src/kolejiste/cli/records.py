@@ -9,14 +9,16 @@ from typing import Annotated
 import typer
 
 from kolejiste.core.errors import BadRecord
+from kolejiste.core.hands import hand_words
 from kolejiste.core.journal import seen_by
-from kolejiste.core.record import Header, Record
+from kolejiste.core.record import Header, Plays, Record
 from kolejiste.core.record import replay as replayed
 from kolejiste.core.seal import Kept, Verdict
 from kolejiste.core.seal import verify as verified
+from kolejiste.core.table import Told, asides_of
 
 from .given import EditionPath, Ply, RecordPath, SeatNumber, seat_index
-from .speak import Command, SpokenLanguage, Voice, display_names, examples, told
+from .speak import Command, SpokenLanguage, Voice, display_names, examples, plain, told
 from .telling import Teller
 
 
@@ -44,7 +46,11 @@ def replay(
     if eyes is None and not everything:
         voice.say("cli-replay-hidden")  # somebody may still be playing it: their hands stay theirs
     voice.console.print()
+    asides = asides_of(record)
     for number, one in enumerate(steps[1 : last + 1], 1):
+        for aside in asides:
+            if isinstance(aside, Told) and isinstance(aside.entry, Plays) and aside.after == number - 1:
+                _tell_hand("hand", teller.names[aside.entry.seat], aside.entry.who, voice)
         events = [note.event for note in one.notes] if everything else seen_by(one.notes, eyes)
         teller.events(events, f"{number:>4}  ")
         if step and number < last:
@@ -90,7 +96,14 @@ def verify(
     _tell_seal(header, verdict, voice)
     if kept is not None:
         voice.say("cli-verify-kept")
-    _tell_result(verdict, game.names(voice.language, display_names(header.seats, voice)), voice)
+    names = game.names(voice.language, display_names(header.seats, voice))
+    for seat, who in verdict.hands:
+        _tell_hand("hand-ever", names[seat], who, voice)
+    _tell_result(verdict, names, voice)
+
+
+def _tell_hand(key: str, name: str, who: str, voice: Voice) -> None:
+    voice.console.print(hand_words(voice.words, key, name, plain(who)), soft_wrap=True)
 
 
 def _tell_seal(header: Header, verdict: Verdict, voice: Voice) -> None:

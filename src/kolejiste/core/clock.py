@@ -14,7 +14,7 @@ A_MINUTE, AN_HOUR, A_DAY = 60, 3600, 24 * 3600
 SHORTEST, LONGEST = 10, 60 * A_DAY  # seconds of a clock
 LONGEST_INCREMENT = 7 * A_DAY
 LONGEST_NIGHT = 16 * 60  # minutes: the clock runs for some hours of every day
-MOST_VACATION = 60  # days
+MOST_VACATION = 60  # days, of a game or of a year
 TIME = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
 ZONE = re.compile(r"[A-Za-z][A-Za-z0-9_+\-]*(/[A-Za-z0-9_+\-]+){0,2}")
 
@@ -34,7 +34,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """What is agreed about time. `seconds` are for each turn of a person (`move`), or for the whole game (`bank`),
     to which every turn adds `increment`; a turn is all that a seat decides before another decides. At zero the planner
     plays that turn (`move`), takes the seat (`seat`), or the seat resigns. Everybody may take so many days of
-    `vacation`, in which their clock stands."""
+    `vacation`, in which their clock stands: in the whole game, or `yearly`, in each calendar year of it."""
 
     kind: Kind
     seconds: int
@@ -42,6 +42,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     at_zero: AtZero = "move"
     night: Night | None = None
     vacation: int = 0
+    yearly: bool = False
 
 
 def check_clock(clock: Clock) -> None:
@@ -50,7 +51,7 @@ def check_clock(clock: Clock) -> None:
         raise BadOption("clock-seconds", least=SHORTEST, days=LONGEST // A_DAY)
     if not 0 <= clock.increment <= (LONGEST_INCREMENT if clock.kind == "bank" else 0):
         raise BadOption("clock-increment", days=LONGEST_INCREMENT // A_DAY)
-    if not 0 <= clock.vacation <= MOST_VACATION:
+    if not 0 <= clock.vacation <= MOST_VACATION or (clock.yearly and not clock.vacation):
         raise BadOption("clock-vacation", days=MOST_VACATION)
     if clock.night is not None:
         check_night(clock.night)

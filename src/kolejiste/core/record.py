@@ -20,6 +20,7 @@ from .contract import Game, OptionValue, State
 from .edition import EditionText
 from .errors import BadRecord, KolejisteError
 from .journal import Note, seen_by
+from .reading import make_ready
 from .registry import load
 
 FORMAT = 2
@@ -190,10 +191,12 @@ class Pause(Entry, frozen=True):
 
 
 class Vacation(Entry, frozen=True):
-    """Somebody goes on vacation for so many days, in which their clock stands."""
+    """Somebody goes on vacation for so many days, in which their clock stands. Where every year has its own days, it is
+    said of which `year` they are: the one in which the vacation begins."""
 
     seat: int
     days: int
+    year: int = 0
 
 
 class Back(Entry, frozen=True):
@@ -201,6 +204,14 @@ class Back(Entry, frozen=True):
 
     seat: int
     days: int
+
+
+class Plays(Entry, frozen=True):
+    """From the next move on another hand moves for a person's seat: a program to which its owner gave a token
+    (`program`), a bot that minds the seat, by its word, or the person again."""
+
+    seat: int
+    who: str = ""
 
 
 class Quiet(Entry, frozen=True):
@@ -236,10 +247,12 @@ AnyEntry = (
     | Pause
     | Vacation
     | Back
+    | Plays
     | Chat
     | Quiet
     | Reveal
 )
+make_ready(Header, AnyEntry)
 
 
 def public(header: Header) -> bytes:

@@ -15,6 +15,7 @@ from .contract import Game
 from .ending import Ending
 from .errors import BadRecord
 from .gathering import Gathering
+from .hands import hands
 from .record import FIRST_FORMAT, Anew, Header, Lot, Record, Reveal, by_which_rules, public, replay
 from .structure import check_chain, check_structure
 
@@ -88,7 +89,8 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Verdict(msgspec.Struct, frozen=True):
     """What `verify` found: the final state, how many moves, whether the seal was opened and holds, whether it is of the
-    first kind, how often the deal was begun anew, and how it ended if not by its rules."""
+    first kind, how often the deal was begun anew, how it ended if not by its rules, and who else moved for seats of
+    people: programs, or bots that minded them."""
 
     state: Any
     moves: int
@@ -96,6 +98,7 @@ class Verdict(msgspec.Struct, frozen=True):
     first_kind: bool = False
     begun_anew: int = 0
     ending: Ending | None = None
+    hands: tuple[tuple[int, str], ...] = ()
 
 
 def verify(record: Record, game: Game | None = None, kept: Kept | None = None) -> Verdict:
@@ -132,7 +135,8 @@ def verify(record: Record, game: Game | None = None, kept: Kept | None = None) -
         check_kept(record, kept)
     first_kind = head.format == FIRST_FORMAT and head.commitment is not None
     anew = sum(isinstance(entry, Anew) for entry in record.entries)
-    return Verdict(last, len(steps) - 1, bool(shown), first_kind, anew, ending if ending.is_over else None)
+    early = ending if ending.is_over else None
+    return Verdict(last, len(steps) - 1, bool(shown), first_kind, anew, early, tuple(hands(record)))
 
 
 def check_kept(record: Record, kept: Kept) -> None:

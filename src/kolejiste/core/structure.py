@@ -7,6 +7,7 @@ from .clock import check_clock
 from .ending import Ending, EndingEntry
 from .errors import BadOption, BadRecord
 from .gathering import Gathering, GatheringEntry
+from .hands import Hands
 from .record import (
     FIRST_FORMAT,
     Abandon,
@@ -20,6 +21,7 @@ from .record import (
     Lot,
     Move,
     Nonce,
+    Plays,
     Quiet,
     Record,
     Resign,
@@ -48,14 +50,16 @@ def check_structure(record: Record) -> Ending:
             course.talk(entry, line)
         elif isinstance(entry, Quiet):
             course.quiet = entry.on
-        elif isinstance(entry, Move | Undo | Resign | Abandon | ClockEntry):
+        elif isinstance(entry, Move | Undo | Resign | Abandon | Plays | ClockEntry):
             course.play(entry, line)
         else:
             course.gather(entry, line)
         course.run_clocks(entry, line)
+        course.hands.enter(entry, line)
     if not course.dealt:
         raise BadRecord("record-no-deal")
     course.check_owed(len(record.entries) + 1)
+    course.hands.finish(len(record.entries) + 1)
     return course.ending
 
 
@@ -85,6 +89,7 @@ class _Course:
         self.nonces: set[int] = set()  # of an old record
         self.dealt = self.revealed = self.closed = self.quiet = False
         self.ending = Ending(self.head)
+        self.hands = Hands(self.head)
         self.clocks = None if self.head.clock is None else Clocks(self.head, self.head.clock)
 
     def talk(self, entry: Chat, line: int) -> None:
@@ -103,7 +108,7 @@ class _Course:
         if self.clocks is not None and self.clocks.owed is not None:
             raise BadRecord("record-clock-zero", line=line, seat=self.clocks.owed + 1)
 
-    def play(self, entry: Move | Undo | EndingEntry | ClockEntry, line: int) -> None:
+    def play(self, entry: Move | Undo | EndingEntry | Plays | ClockEntry, line: int) -> None:
         if not self.dealt:
             raise BadRecord("record-early", line=line)
         if self.revealed or self.ending.is_over:
@@ -114,6 +119,10 @@ class _Course:
             self.ending.enter(entry, line)
         elif isinstance(entry, Undo):
             _require_seat(self.head, entry.seat, line)
+            self._require_playing(entry.seat, line)
+        elif isinstance(entry, Plays):
+            if self.old or self.fast:
+                raise BadRecord("record-simulated", line=line)
             self._require_playing(entry.seat, line)
         elif isinstance(entry, Flag | Vacation | Back):
             self._require_playing(entry.seat, line)

@@ -36,6 +36,7 @@ from .record import (
     Move,
     Nonce,
     Pause,
+    Plays,
     Promise,
     Quiet,
     Record,
@@ -142,13 +143,14 @@ class TakenBack:
     after: int
 
 
-ToldEntry = Resign | Abandon | Quiet | Flag | Pause | Vacation | Back
+ToldEntry = Resign | Abandon | Quiet | Flag | Pause | Vacation | Back | Plays
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
     """Something else that everybody at the table hears, after so many standing moves: that somebody has resigned, that
-    the game was abandoned, that the talk was turned off or on, or what a clock has brought."""
+    the game was abandoned, that the talk was turned off or on, what a clock has brought, or that another hand moves for
+    a seat."""
 
     entry: ToldEntry
     after: int
@@ -223,7 +225,7 @@ class Table:
         self.game = game
         self.record = record
         self.moves: list[PlayedMove] = []
-        self.asides: list[Aside] = _asides(record)
+        self.asides: list[Aside] = asides_of(record)
         if record.header.begins == "lot":
             first = draw_lot(record, game.people)
             record.add(Lot(first))
@@ -248,7 +250,7 @@ class Table:
             if step.move is not None and step.seat is not None:
                 table.moves.append(PlayedMove(step.seat, step.move, step.notes, step.state.reveals != reveals))
             table.state, reveals = step.state, step.state.reveals
-        table.asides = _asides(record)
+        table.asides = asides_of(record)
         table.ending = Ending.of(record)
         return table
 
@@ -300,7 +302,7 @@ class Table:
             self.record.entries += pending.entries
             self.record.header = pending.header or self.record.header
             self.ending = Ending.of(self.record)
-            self.asides = _asides(self.record)
+            self.asides = asides_of(self.record)
             return
         if isinstance(pending, PendingMove):
             self.record.entries += pending.entries
@@ -402,7 +404,7 @@ class Table:
                 self.asides.append(Told(entry, len(self.moves)))
 
 
-def _asides(record: Record) -> list[Aside]:
+def asides_of(record: Record) -> list[Aside]:
     """What was said, taken back and told, each after the move it followed."""
     asides: list[Aside] = []
     standing = 0

@@ -9,6 +9,7 @@ from .clock import Clock
 from .errors import BadRecord
 from .record import AnyEntry, Back, Flag, Header, Move, Pause, Record, Resign, Undo, Vacation, is_person
 
+LAST_YEAR = 9999
 ClockEntry = Flag | Pause | Vacation | Back
 
 
@@ -39,8 +40,9 @@ class Clocks:
         self.people = {seat for seat, who in enumerate(header.seats) if is_person(who)}
         self.turn = Turn(None, (clock.seconds * 1000,) * header.players)
         self.paused = False
-        self.vacation = dict.fromkeys(self.people, clock.vacation)  # days that each person may still take
-        self.away: dict[int, int] = {}  # by seat: the days of the last vacation, if it was not ended
+        self.away: dict[int, Vacation] = {}  # by seat: the last vacation, if it was not ended
+        self._taken: dict[tuple[int, int], int] = {}  # by seat and year: days of vacation; years are 0 if none is told
+        self.year = 0  # of the last vacation
         self.owed: int | None = None  # the seat that ran out of time and therefore resigns
         self._due: int | None = None  # the seat that ran out of time, for which the planner moves next
         self._made: list[_Made] = []
@@ -75,6 +77,12 @@ class Clocks:
     def flagged_back(self, moves: int) -> bool:
         """Whether the planner made one of the last so many moves because time had run out."""
         return any(made.before.flagged for made in self._made[len(self._made) - moves :])
+
+    def vacation_left(self, seat: int, year: int) -> int:
+        """How many days of vacation this seat may still take in this calendar year."""
+        if seat not in self.people:
+            return 0
+        return self.clock.vacation - self._taken.get((seat, year if self.clock.yearly else 0), 0)
 
     # --- entries -----------------------------------------------------------------------------------------------------
 
@@ -148,13 +156,19 @@ class Clocks:
         self._due = entry.seat
 
     def _leave(self, entry: Vacation, line: int) -> None:
-        if not 0 < entry.days <= self.vacation.get(entry.seat, 0):
+        in_order = self.year <= entry.year <= LAST_YEAR and bool(entry.year) == self.clock.yearly
+        if not in_order or not 0 < entry.days <= self.vacation_left(entry.seat, entry.year):
             raise BadRecord("record-vacation", line=line, seat=entry.seat + 1)
-        self.vacation[entry.seat] -= entry.days
-        self.away[entry.seat] = entry.days
+        self.year = entry.year
+        self._take(entry.seat, entry.year, entry.days)
+        self.away[entry.seat] = entry
 
     def _come_back(self, entry: Back, line: int) -> None:
-        if not 0 <= entry.days < self.away.get(entry.seat, 0):
+        left = self.away.get(entry.seat)
+        if left is None or not 0 <= entry.days < left.days:
             raise BadRecord("record-vacation", line=line, seat=entry.seat + 1)
-        self.vacation[entry.seat] += entry.days
+        self._take(entry.seat, left.year, -entry.days)
         del self.away[entry.seat]
+
+    def _take(self, seat: int, year: int, days: int) -> None:
+        self._taken[seat, year] = self._taken.get((seat, year), 0) + days

@@ -8,12 +8,21 @@ from typing import Any, cast, get_args
 import msgspec
 
 from kolejiste.core.clock import AtZero, Clock, Night
+from kolejiste.core.text import Words
 
 from .clock_words import PRESETS, clock_name
 from .speech import web_words
 
 NIGHTS = ("", "22:00-07:00", "22:00-08:00", "23:00-07:00", "00:00-08:00", "18:00-09:00")
-VACATIONS = (0, 7, 14, 28)
+# By the word in the form: days in the whole game, or in each year.
+VACATIONS = {
+    "": (0, False),
+    "7": (7, False),
+    "14": (14, False),
+    "28": (28, False),
+    "14-year": (14, True),
+    "30-year": (30, True),
+}
 
 
 @dataclass(frozen=True)
@@ -26,8 +35,8 @@ class ClockFields:
     nights: list[tuple[str, str]]
     night: str
     zone: str
-    vacations: tuple[int, ...]
-    vacation: int
+    vacations: list[tuple[str, str]]
+    vacation: str
 
 
 def clock_of_form(form: Any) -> Clock | None:
@@ -39,7 +48,8 @@ def clock_of_form(form: Any) -> Clock | None:
     begins, _, ends = fields.night.partition("-")
     night = Night(begins, ends, fields.zone or "UTC") if fields.night else None
     zero = cast(AtZero, fields.zero)
-    return msgspec.structs.replace(preset, at_zero=zero, night=night, vacation=fields.vacation)
+    days, yearly = VACATIONS[fields.vacation]
+    return msgspec.structs.replace(preset, at_zero=zero, night=night, vacation=days, yearly=yearly)
 
 
 def clock_fields(form: Any, language: str) -> ClockFields:
@@ -57,6 +67,12 @@ def clock_fields(form: Any, language: str) -> ClockFields:
         ],
         night=given["night"] if given["night"] in NIGHTS else "",
         zone=given["zone"][:60],
-        vacations=VACATIONS,
-        vacation=next((days for days in VACATIONS if str(days) == given["vacation"]), 0),
+        vacations=[(word, _vacation_words(*chosen, say)) for word, chosen in VACATIONS.items()],
+        vacation=given["vacation"] if given["vacation"] in VACATIONS else "",
     )
+
+
+def _vacation_words(days: int, yearly: bool, say: Words) -> str:
+    if not days:
+        return say("clock-vacation-none")
+    return say("clock-vacation-choice-yearly" if yearly else "clock-vacation-choice", days=days)

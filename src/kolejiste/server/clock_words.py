@@ -73,7 +73,7 @@ def seat_clock(table: LiveTable, seat: int, language: str) -> SeatClock | None:
     elif clocks.paused:
         state_is, words = "paused", say("clock-paused")
     elif away > table.time():
-        state_is, words = "vacation", say("clock-vacation-until", date=_date(away, language))
+        state_is, words = "vacation", say("clock-vacation-until", date=date_of(away, language))
     elif decides and since is not None:
         state_is = "runs"
     else:
@@ -94,7 +94,8 @@ def face(milliseconds: int) -> str:
     return f"{hours}:{rest // 60:02}:{rest % 60:02}" if hours else f"{rest // 60}:{rest % 60:02}"
 
 
-def _date(instant: float, language: str) -> str:
+def date_of(instant: float, language: str) -> str:
+    """A moment in time, as calendars write it."""
     return format_datetime(datetime.fromtimestamp(instant, UTC), "d. M. HH:mm 'UTC'", locale=language)
 
 
@@ -134,7 +135,8 @@ def clock_terms(clock: Clock, language: str) -> list[str]:
         night = clock.night
         found.append(say("clock-nights", begins=night.begins, ends=night.ends, zone=night.zone))
     if clock.vacation:
-        found.append(say("clock-vacations", days=clock.vacation))
+        key = "clock-vacations-yearly" if clock.yearly else "clock-vacations"
+        found.append(say(key, days=clock.vacation))
     return found
 
 

@@ -18,6 +18,7 @@ from kolejiste.core.clock import A_DAY
 from kolejiste.core.record import Abandon, AnyEntry, Back, Flag, Pause, Resign, Vacation
 from kolejiste.core.timing import Clocks
 
+from .daytime import year_of
 from .errors import BadRequest, Behind, Conflict, NoSuchTable, NotAllowed
 from .keeping import up_to_date
 from .live import STAND_IN, LiveTable
@@ -78,7 +79,7 @@ class Clockwork(Seating):
         if clocks is None or running is None or running.away.get(number, 0.0) <= self.time():
             return []
         left = math.floor((running.away[number] - self.time()) / A_DAY)
-        return [Back(number, min(left, clocks.away[number] - 1))]
+        return [Back(number, min(left, clocks.away[number].days - 1))]
 
     # --- zero --------------------------------------------------------------------------------------------------------
 
@@ -161,8 +162,8 @@ class Clockwork(Seating):
 
     @up_to_date
     async def vacation(self, table: LiveTable, browser: str, number: int, days: int) -> None:
-        """Go on vacation for so many days, or with none come back. It does not stop a clock that runs already: who is
-        about to lose on time moves first."""
+        """Go on vacation for so many days, or with none come back. It does not stop a clock that runs already, nor one
+        that stands because a bot minds the seat for a moment: who is about to lose on time moves first."""
         async with table.lock:
             clocks = self._clocks_of(table, browser, number)
             assert table.state is not None
@@ -175,11 +176,12 @@ class Clockwork(Seating):
                 return
             if away:
                 raise BadRequest("vacation-already")
-            if days > clocks.vacation[number]:
-                raise BadRequest("vacation-days", days=clocks.vacation[number])
-            if table.state.seat == number and not clocks.paused and table.bot_to_move() is None:
+            year = max(year_of(self.time()), clocks.year)  # also if a clock was put back at midnight
+            if days > (most := clocks.vacation_left(number, year)):
+                raise BadRequest("vacation-days", days=most)
+            if table.state.seat == number and not clocks.paused and not clocks.at(number).flagged:
                 raise NotAllowed("vacation-turn")
-            await self._enter(table, [Vacation(number, days)])
+            await self._enter(table, [Vacation(number, days, year if clocks.clock.yearly else 0)])
 
     def _clocks_of(self, table: LiveTable, browser: str, number: int) -> Clocks:
         """The clocks of a table at which this browser plays with this seat."""

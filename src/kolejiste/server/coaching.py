@@ -63,7 +63,10 @@ async def chances_page(hall: Hall, request: Req, name: TableName, as_: As = "") 
     """Who stands how, quietly: as those who watch may know, or at a table for practice as one's own seat does."""
     table, language = await hall.table(name), language_of(request)
     browser = browser_of(request)
-    seat = look(table, hall.own_seats(table, browser), int(as_) if as_.isdecimal() else None).seat
+    own = hall.own_seats(table, browser)
+    if own and not table.record.header.practice:  # also between the turns of people at one device
+        raise NotAllowed("chances-shut")
+    seat = look(table, own, int(as_) if as_.isdecimal() else None).seat
     found = await hall.coach.chances(table.still(), browser, seat)
     names, root = table.game.names(language, names_of(table.seats, language)), table.game.root(theme_of(request))
     bars = [Chance(one, names[one], badge(root, one), percent) for one, percent in enumerate(whole(found))]

@@ -31,6 +31,11 @@ class Time:
             self._ahead = now - time.time()
 
 
+def year_of(instant: float) -> int:
+    """The calendar year, by UTC."""
+    return datetime.datetime.fromtimestamp(instant, UTC).year
+
+
 def require_zone(night: Night | None) -> None:
     """Refuse a night in a time zone that nobody knows."""
     if night is not None:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from kolejiste.core.errors import BadPackage
+from kolejiste.core.hands import PERSON
 from kolejiste.core.letters import fitting
 from kolejiste.core.record import Abandon, AnyEntry, Chat, Quiet, Resign, decode_move
 
@@ -76,7 +77,9 @@ class Hall(Programs):
             await self._decide(table, self.own(table, browser, number), entry, action)
         self._nudge(table)
 
-    async def _decide(self, table: LiveTable, seat: Seat, entry: int, action: Mapping[str, Any] | int) -> None:
+    async def _decide(
+        self, table: LiveTable, seat: Seat, entry: int, action: Mapping[str, Any] | int, hand: str = PERSON
+    ) -> None:
         _require_entry(table, entry)
         if table.state is None:
             raise BadRequest("not-begun")
@@ -86,7 +89,7 @@ class Hall(Programs):
         if seat.stand_in is not None:
             raise NotAllowed("bot-minds")
         await self.require_time(table)
-        await self._make(table, move, self.back_from_vacation(table, seat.seat))
+        await self._make(table, move, [*self.back_from_vacation(table, seat.seat), *table.other_hand(hand)])
 
     async def _make(self, table: LiveTable, move: int, before: Sequence[AnyEntry] = ()) -> None:
         assert table.play is not None
@@ -305,7 +308,7 @@ class Hall(Programs):
         try:
             async with table.lock:
                 if table.entry == entry and table.bot_to_move() is not None:
-                    await self._make(table, move)
+                    await self._make(table, move, table.other_hand(bot))
         except Behind:
             await self.catch_up(table)
 

@@ -9,9 +9,11 @@ import msgspec
 from sqlalchemy import Connection, select, update
 
 from kolejiste.core.errors import KolejisteError
+from kolejiste.core.hands import hands
+from kolejiste.core.reading import make_ready
 
 from .keeping import Keeping
-from .live import LiveTable
+from .live import STAND_IN, LiveTable
 from .schema import OVER, Seat, Summary, seats, tables
 from .storage import Storage, Work
 
@@ -19,11 +21,16 @@ MOST = 500  # games of one person that are looked at
 AT_ONCE = 20  # results that one visit waits for; the next one goes on
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended, by seat. One that was given up has no places, and counts for nothing."""
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended, by seat. One that was given up has no places, and counts for nothing. `helped` are the people
+    for whom a program moved, or a bot of their choice; the planner that stands in for one who is away is none."""
 
     points: list[int]
     places: list[int]
+    helped: list[int] = []
+
+
+make_ready(Result)
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -58,7 +65,8 @@ def result_of(table: LiveTable) -> Result:
     if not state.over:
         return Result([], [])
     people = table.game.people
-    return Result(list(state.scores[:people]), list(state.ranks[:people]))
+    helped = {seat for seat, who in hands(table.record) if who != STAND_IN}
+    return Result(list(state.scores[:people]), list(state.ranks[:people]), sorted(helped))
 
 
 def kept_result(table: str, result: Result) -> Work:

@@ -22,6 +22,10 @@ from .schema import hooks
 from .speech import language_of, web_words
 from .storage import Storage
 
+# What chat programs take for calls to everybody, for links or for marks of their own. A guest chooses a name, and not
+# what else a room reads.
+TAME = str.maketrans({"<": "‹", ">": "›", "@": "＠", "[": "(", "]": ")", "`": "'"})
+
 
 class HookAddress(msgspec.Struct, forbid_unknown_fields=True):
     """Where the chat room of a table takes messages; empty for nowhere."""
@@ -73,7 +77,7 @@ class Hooker:
         one = telling(table, notice.seat, row.language)
         address = f"{self._public}{one.path}"
         said = "message-room" if table.state is not None else "message-room-deal"
-        words = web_words(row.language)(said, name=one.name, game=one.game)
+        words = web_words(row.language)(said, name=one.name.translate(TAME), game=one.game)
         body = {
             "text": f"{words} {address}",
             "content": f"{words} {address}",

@@ -64,12 +64,15 @@ def counted(one: Summary, people: dict[str, int]) -> dict[int, int]:
 
 
 def game_of(result: Result, playing: dict[int, int]) -> Game:
-    """The game among those on the ladder, the better first."""
-    order = sorted(playing, key=lambda seat: result.places[seat])
+    """The game among those on the ladder, the better first. Who was helped stands last: so nobody climbs by a program,
+    nor makes a lost game count for nothing by letting one play its end."""
+    last = max(result.places) + 1
+    places = {seat: last if seat in result.helped else result.places[seat] for seat in playing}
+    order = sorted(playing, key=lambda seat: places[seat])
     return Game(
         0,
         tuple(playing[seat] for seat in order),
-        tuple(result.places[seat] for seat in order),
+        tuple(places[seat] for seat in order),
         tuple(result.points[seat] for seat in order),
     )
 

@@ -28,6 +28,7 @@ COSTS = {
     "replay": 10,
     "export": 30,  # reads whole games
     "mine": 5,  # opens tables
+    "vacation": 5,
     "ladder": 5,
     "result.png": 10,
     "hint": 20,  # plays hundreds of games on
@@ -39,9 +40,9 @@ COSTS = {
 
 def cost(method: str, path: str) -> int:
     """How much of a visitor's allowance a request takes."""
-    if method == "POST" and path == "/api/tables":
+    if method == "POST" and path.rstrip("/") == "/api/tables":
         return COSTS["new"]
-    return COSTS.get(path.rpartition("/")[2], 1)
+    return COSTS.get(path.rstrip("/").rpartition("/")[2], 1)
 
 
 class Allowance:

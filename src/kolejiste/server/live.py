@@ -15,7 +15,8 @@ import msgspec
 
 from kolejiste.core.contract import Game, State
 from kolejiste.core.gathering import Gathering
-from kolejiste.core.record import AnyEntry, Quiet, Record
+from kolejiste.core.hands import PROGRAM, hand_of, hands
+from kolejiste.core.record import AnyEntry, Plays, Quiet, Record
 from kolejiste.core.table import Aside, PendingEnd, PendingMove, PendingUndo, PlayedMove, Table
 from kolejiste.core.timing import Clocks
 
@@ -132,6 +133,20 @@ class LiveTable:
             return "automa"
         seat = self.seats[self.state.seat]
         return seat.bot or seat.stand_in
+
+    def other_hand(self, hand: str) -> list[Plays]:
+        """What the record must tell before a move of the deciding seat that this hand makes: nothing, where it was so
+        before. Who resigned or ran out of time is known to be played for."""
+        assert self.play is not None
+        seat = self.play.state.seat
+        known = seat >= self.game.people or self.seats[seat].bot or seat in self.play.ending.resigned
+        if known or (self.clocks is not None and self.clocks.at(seat).flagged):
+            return []
+        return [] if hand == hand_of(self.record, seat) else [Plays(seat, hand)]
+
+    def by_program(self, seat: int) -> bool:
+        """Whether a program plays this seat; of a game that is over, whether one has."""
+        return (seat, PROGRAM) in hands(self.record) if self.over else self.seats[seat].token is not None
 
     def deserted(self) -> bool:
         """Whether bots mind every seat and nobody looks: they wait until somebody comes."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import dataclass
 from itertools import product
@@ -133,7 +134,7 @@ async def play_now(hall: Hall, request: Req, game: str) -> Response[Any]:
             first=0 if guided else None,
         )
     except KolejisteError as why:
-        return _form_page(hall, request, title, form, why.say(language), status=400)
+        return await _form_page(hall, request, title, form, why.say(language), status=400)
     return Redirect(f"{address_of(table.id)}{'?tour=1' if guided else ''}", status_code=303)
 
 
@@ -194,7 +195,7 @@ def _chairs(players: int, form: Any) -> list[Chair]:
 
 @get("/games/{game:str}/new", include_in_schema=False)
 async def new_form(hall: Hall, request: Req, game: str) -> Template:
-    return _form_page(hall, request, load(game), request.query_params, "")
+    return await _form_page(hall, request, load(game), request.query_params, "")
 
 
 @post("/games/{game:str}/new", include_in_schema=False)
@@ -218,7 +219,7 @@ async def make_table(hall: Hall, request: Req, game: str) -> Response[Any]:
             clock=clock_of_form(form),
         )
     except KolejisteError as why:
-        return _form_page(hall, request, title, form, why.say(language_of(request)), status=400)
+        return await _form_page(hall, request, title, form, why.say(language_of(request)), status=400)
     return Redirect(address_of(table.id), status_code=303)
 
 
@@ -242,12 +243,12 @@ def _bot_words(bot: str, say: Words) -> str:
     return say(f"who-{bot}") if f"who-{bot}" in say else bot_name(bot, say)
 
 
-def _form_page(hall: Hall, request: Req, title: Title, form: Any, sentence: str, status: int = 200) -> Template:
+async def _form_page(hall: Hall, request: Req, title: Title, form: Any, sentence: str, status: int = 200) -> Template:
     language = language_of(request)
     players = _players(title, form.get("players"))
     chosen = _options(title, players, form)
     say = words(language, CORE_TEXT, *title.text_folders, WEB_TEXT)
-    edition = bound(title.id, players, chosen).edition
+    edition = (await asyncio.to_thread(bound, title.id, players, chosen)).edition
     return page(
         request,
         "new.html",

@@ -44,6 +44,7 @@ from .reaching import is_subscribed, public_key
 from .schema import PLAYING, WAITING, Summary
 from .settings import LONGEST_NAME
 from .speech import bot_name, game_name, language_of, web_words
+from .vacations import choices, vacations
 
 MINE = "/mine"
 SHOWN = 100  # running tables on the page
@@ -86,6 +87,7 @@ async def mine_page(hall: Hall, request: Req) -> Template:
     found = [one for one in await storage.ask(storage.of_browser, browser, 300) if one.phase in (WAITING, PLAYING)]
     going = await asyncio.gather(*(_going(hall, one, browser, language) for one in found[:SHOWN]))
     played = await played_by(hall, browser)
+    away = [own for _, own in await vacations(hall, browser, language)]
     say = web_words(language)
     return page(
         request,
@@ -99,6 +101,8 @@ async def mine_page(hall: Hall, request: Req) -> Template:
         mails=hall.settings.mail is not None,
         going=sorted(going, key=lambda one: (not one.mine, one.waiting)),
         ended=[_ended(one, language) for one in played],
+        vacations=away,
+        vacation_choices=choices(max((own.days for own in away), default=0)),
         titles=[(game_name(one.name, language), one) for one in by_title(played)],
         rivals=[(_rival(one, say), one) for one in head_to_head(played)],
         person=person,

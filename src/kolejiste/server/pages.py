@@ -12,6 +12,7 @@ from litestar.response import Template
 
 from .clock_words import clock_terms
 from .coaching import coaching
+from .daytime import year_of
 from .drawn import board_css_address, symbols
 from .errors import NotAllowed
 from .hall import Hall
@@ -35,6 +36,8 @@ from .replaying import replay_page, result_picture
 from .settings import LONGEST_NAME
 from .speech import THEMES, language_of, theme_of
 from .tour import tour_step
+from .vacations import HANDLERS as VACATIONS
+from .vacations import choices
 from .worker import HANDLERS as WORKER
 
 
@@ -68,7 +71,8 @@ async def table_page(hall: Hall, signer: Signer, request: Req, name: TableName, 
         longest_name=LONGEST_NAME,
         gathering=gathering,
         clock_terms=[] if table.record.header.clock is None else clock_terms(table.record.header.clock, language),
-        vacation_choices=_vacation_choices(table),
+        vacation_choices=choices(table.record.header.clock.vacation) if table.record.header.clock is not None else [],
+        vacation_left=_vacation_left(hall, table, language),
         time=f"{hall.time():.3f}",
         late_names=late_names(gathering, language),
         css=board_css_address(table, theme),
@@ -107,10 +111,13 @@ async def table_words(hall: Hall, request: Req, name: TableName, as_: As = "") -
     return page(request, "words.html", game=table.game.title, outline=outline)
 
 
-def _vacation_choices(table: LiveTable) -> list[int]:
-    """How many days of vacation the page offers."""
-    most = table.record.header.clock.vacation if table.record.header.clock is not None else 0
-    return sorted({days for days in (1, 2, 3, 5, 7, 10, 14, 21, 28, most) if 0 < days <= most})
+def _vacation_left(hall: Hall, table: LiveTable, language: str) -> list[tuple[str, int]]:
+    """Everybody's days of vacation that are left, for all to see."""
+    clocks = table.clocks
+    if clocks is None or not clocks.clock.vacation:
+        return []
+    names, year = names_of(table.seats, language), year_of(hall.time())
+    return [(names[seat], clocks.vacation_left(seat, year)) for seat in sorted(clocks.people)]
 
 
 def _chosen_words(table: LiveTable, language: str) -> list[str]:
@@ -180,6 +187,7 @@ pages = Router(
         help_page,
         help_picture,
         *MINE,
+        *VACATIONS,
         remove_passkey,
         *MAIL,
         *WORKER,

@@ -28,7 +28,9 @@ def panels(table: LiveTable, seen: Position, language: str, hints: bool) -> Iter
     yield "doing", _doing(seen.doing, language)
     playing = bool(eyes.own) and not table.over
     first = eyes.seat or 0  # who looks stands first, the others as they follow
-    rows = [_person(one, table.id, playing, language) for one in (*seen.people[first:], *seen.people[:first])]
+    rows = [
+        _person(one, table.id, table.over, playing, language) for one in (*seen.people[first:], *seen.people[:first])
+    ]
     yield "people", rendered("people.html", say=say, rows=rows)
     chat = _chat(table.id, eyes.seat, table.quiet, language)
     yield "story", rendered("story.html", say=say, log=seen.log, chat=chat)
@@ -64,8 +66,8 @@ def _doing(parts: tuple[DrawnPart, ...], language: str) -> Markup:
 
 
 @lru_cache(KEPT)
-def _person(person: Person, table: str, playing: bool, language: str) -> Markup:
-    return rendered("person.html", say=web_words(language), person=person, table=table, playing=playing)
+def _person(person: Person, table: str, over: bool, playing: bool, language: str) -> Markup:
+    return rendered("person.html", say=web_words(language), person=person, table=table, over=over, playing=playing)
 
 
 @lru_cache(KEPT)

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import post
 from litestar.response import Redirect
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from webauthn import (
     base64url_to_bytes,
     generate_authentication_options,
@@ -159,6 +159,9 @@ async def keep(hall: Hall, signer: Signer, request: Req, data: Made) -> Done:
     def work(connection: Connection) -> None:
         if connection.execute(select(passkeys.c.id).where(passkeys.c.id == row["id"])).one_or_none() is not None:
             raise NotAllowed("passkey-bad")  # nobody takes over a passkey that is known
+        count = select(func.count()).select_from(passkeys).where(passkeys.c.person == person.id)
+        if connection.execute(count).scalar_one() >= MOST:  # one challenge is good for several within its time
+            raise TooMany("passkey-many", most=MOST)
         connection.execute(insert(passkeys).values(row))
 
     await hall.storage.write(work)

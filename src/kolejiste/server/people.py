@@ -144,7 +144,8 @@ async def left(hall: Keeping, person: Person, browser: str) -> None:
 
 
 async def removed(hall: Keeping, person: Person, mark: str) -> None:
-    """Another browser of a person loses everything that is theirs, such as one that was lost."""
+    """Another browser of a person loses everything that is theirs, such as one that was lost. Whoever has it may have
+    written down personal links, tokens and a recovery link, so these end with it; not the last way back."""
 
     def named() -> list[str]:
         with hall.storage.engine.connect() as connection:
@@ -153,7 +154,15 @@ async def removed(hall: Keeping, person: Person, mark: str) -> None:
 
     names = await hall.storage.ask(named)
     await _require_way_back(hall.storage, person, set(names))
-    await _changed(hall, _gone(names), names)
+    others = len(await hall.storage.ask(devices, hall.storage, person.id, "")) > len(names)
+
+    def work(connection: Connection) -> list[str]:
+        _gone(names)(connection)
+        if names and others:
+            changed_person(person.id, linked=False)(connection)
+        return _links_ended(connection, person.id) if names else []
+
+    await _changed(hall, work, names)
 
 
 async def _require_way_back(storage: Storage, person: Person, leaving: set[str]) -> None:
@@ -198,7 +207,8 @@ async def forgotten(hall: Keeping, person: Person) -> None:
         connection.execute(delete(hooks).where(hooks.c.table_id.in_(made)))
         nobody = f"gone-{chance.token_urlsafe(16)}"  # a table always has somebody who made it
         touched = _handed_over(connection, person.id, nobody)
-        connection.execute(update(seats).where(seats.c.owner == nobody).values(owner=None, link=seats.c.link + 1))
+        ended = {"owner": None, "link": seats.c.link + 1, "token": None}
+        connection.execute(update(seats).where(seats.c.owner == nobody).values(ended))
         connection.execute(delete(persons).where(persons.c.id == person.id))
         for name in names:
             told(WhoChanged(name))(connection)
@@ -231,11 +241,23 @@ def _handed_over(connection: Connection, old: str, new: str) -> list[str]:
     """All seats and tables of one owner are another's now; which tables these are. Whoever holds an older form of one
     in memory is behind."""
     sits = select(seats.c.table_id).where(seats.c.owner == old)
-    found = list(
-        connection.execute(select(tables.c.id).where(tables.c.id.in_(sits) | (tables.c.host == old))).scalars()
-    )
+    theirs = select(tables.c.id).where(tables.c.id.in_(sits) | (tables.c.host == old))
+    found = list(connection.execute(theirs).scalars())
     connection.execute(update(seats).where(seats.c.owner == old).values(owner=new))
     connection.execute(update(tables).where(tables.c.host == old).values(host=new))
+    return _touched(connection, found)
+
+
+def _links_ended(connection: Connection, owner: str) -> list[str]:
+    """No personal link and no token that was given for a seat of this owner serves any more."""
+    own = seats.c.owner == owner
+    found = list(connection.execute(select(seats.c.table_id).where(own).distinct()).scalars())
+    connection.execute(update(seats).where(own).values(link=seats.c.link + 1, token=None))
+    return _touched(connection, found)
+
+
+def _touched(connection: Connection, found: list[str]) -> list[str]:
+    """Who sits there has changed: all who hold these tables in memory are told, and are behind."""
     connection.execute(update(tables).where(tables.c.id.in_(found)).values(changes=tables.c.changes + 1))
     for table in found:
         told(TableChanged(table))(connection)

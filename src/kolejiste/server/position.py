@@ -10,8 +10,9 @@ from markupsafe import Markup
 
 from kolejiste.core.contract import Game, Section, State
 from kolejiste.core.gathering import Gathering
+from kolejiste.core.hands import hand_words
 from kolejiste.core.journal import EVERYONE, seen_by
-from kolejiste.core.record import BEGINS_WORDS, Abandon, Pause, Quiet, Resign, Reveal
+from kolejiste.core.record import BEGINS_WORDS, Abandon, Pause, Plays, Quiet, Resign, Reveal
 from kolejiste.core.table import PlayedMove, Said, TakenBack, Told
 from kolejiste.core.text import list_of
 
@@ -222,7 +223,7 @@ def _people(
                 deciding=not table.over and state.seat == seat,
                 stand_in=sits is not None and sits.stand_in is not None,
                 resigned=seat in resigned,
-                program=sits is not None and sits.token is not None and not table.over,
+                program=person and table.by_program(seat),
                 handed=sits is not None and sits.handed,
                 mine=seat in eyes.own,
                 parts=tuple(one for one in parts if one.role == "rivals" and one.seat == seat and not one.folded),
@@ -290,6 +291,8 @@ def _told_words(told: Told, table: LiveTable, language: str, names: Sequence[str
         return say("ended-abandoned")
     if isinstance(told.entry, Quiet):
         return say("told-quiet") if told.entry.on else say("told-talk")
+    if isinstance(told.entry, Plays):
+        return hand_words(say, "hand", names[told.entry.seat], told.entry.who)
     return clock_told(told.entry, table, language, names)
 
 

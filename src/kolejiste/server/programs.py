@@ -13,6 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from kolejiste.bots.afar import PROTOCOL, Choice, Question
+from kolejiste.core.hands import PERSON, PROGRAM
 
 from .clocks import Clockwork
 from .errors import BadRequest, NotAllowed, TooMany
@@ -52,7 +53,9 @@ class Programs(Clockwork):
         super().__init__(settings, storage)
         self.asking = Allowance(ASKING, A_MINUTE)
 
-    async def _decide(self, table: LiveTable, seat: Seat, entry: int, action: Mapping[str, Any] | int) -> None:
+    async def _decide(
+        self, table: LiveTable, seat: Seat, entry: int, action: Mapping[str, Any] | int, hand: str = PERSON
+    ) -> None:
         raise NotImplementedError
 
     # --- tokens ------------------------------------------------------------------------------------------------------
@@ -159,5 +162,5 @@ class Programs(Clockwork):
     @up_to_date
     async def _program_moves(self, table: LiveTable, token: str, entry: int, action: Mapping[str, Any] | int) -> None:
         async with table.lock:
-            await self._decide(table, table.seats[self._held(table, token)], entry, action)
+            await self._decide(table, table.seats[self._held(table, token)], entry, action, PROGRAM)
         self._nudge(table)

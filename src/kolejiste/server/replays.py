@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from kolejiste.core.contract import Game, Section, State
+from kolejiste.core.hands import hand_words
 from kolejiste.core.journal import seen_by
-from kolejiste.core.record import Record, Step, replay
+from kolejiste.core.record import Plays, Record, Step, replay
+from kolejiste.core.table import Told
 
 from .chart import chart, rows
 from .drawn import DrawnPart, drawing, drawn_parts, from_above
 from .live import LiveTable
+from .speech import web_words
 
 
 @dataclass(frozen=True)
@@ -94,11 +97,18 @@ def replayed(
     return Replayed(
         parts=parts,
         mover=step.seat,
-        lines=tuple(game.say(event, language, names) for event in events),
+        lines=(*_hands(table, ply, language, names), *(game.say(event, language, names) for event in events)),
         elements=tuple(sorted({one for event in events for one in game.places(event)})),
         outline=_all_words(game, state, language, names) if above else tuple(game.outline(view, language, names)),
         scores=tuple(state.scores),
     )
+
+
+def _hands(table: LiveTable, ply: int, language: str, names: Sequence[str]) -> list[str]:
+    """Who else moves for somebody from this move on."""
+    told = (one.entry for one in table.asides if isinstance(one, Told) and one.after == ply - 1)
+    say = web_words(language)
+    return [hand_words(say, "hand", names[one.seat], one.who) for one in told if isinstance(one, Plays)]
 
 
 def _all_words(game: Game, state: State, language: str, names: Sequence[str]) -> tuple[Section, ...]:

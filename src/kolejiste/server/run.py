@@ -71,9 +71,9 @@ def run_workers(settings: Settings, listening: socket.socket, workers: int) -> N
 
     alive = [begun() for _ in range(workers)]
     while not stopped.wait(LOOK):
-        dead = sum(not one.is_alive() for one in alive)
+        dead = [one.exitcode for one in alive if not one.is_alive()]
         if dead:
-            log.warning("%s of %s processes died and are replaced", dead, workers)
+            log.warning("%s of %s processes died (%s) and are replaced", len(dead), workers, dead)
         alive = [one if one.is_alive() else begun() for one in alive]
     for one in alive:
         one.terminate()

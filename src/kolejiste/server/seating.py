@@ -117,7 +117,7 @@ class Seating(Keeping):
     ) -> LiveTable:
         """A table for these people and bots; it waits until everybody has sat down. Who begins is drawn by lot then,
         unless it is said who is `first`: that chair becomes the first seat. It counts for this `visitor`."""
-        game = bound(title, len(chairs), options)
+        game = await asyncio.to_thread(bound, title, len(chairs), options)  # the first time it takes long
         if first is not None:
             if not 0 <= first < len(chairs):
                 raise BadOption("seat-number", seat=first + 1, players=len(chairs))
@@ -198,7 +198,7 @@ class Seating(Keeping):
             if not table.over:
                 raise NotAllowed("not-over")
             header = table.record.header
-            game = bound(header.title, header.players, header.options)
+            game = await asyncio.to_thread(bound, header.title, header.players, header.options)
             seats = _renumbered(around(table.seats, 1))
             for seat in seats:
                 seat.stand_in, seat.link, seat.handed, seat.token = None, 0, False, None

@@ -28,6 +28,15 @@ bot-master = Bot Master
 bot-planner = Bot Planner
 bot-random = Bot Random
 bot-search = Bot Search
+hand = { $who ->
+    [person] { $name } plays again.
+    [program] A program plays for { $name } from here on.
+   *[bot] { $bot } plays for { $name } from here on.
+  }
+hand-ever = { $who ->
+    [program] A program made moves for { $name }.
+   *[bot] { $bot } made moves for { $name }.
+  }
 
 ## Errors: titles, seats, options
 
@@ -265,3 +274,4 @@ error-record-clock-zero = In line { NUMBER($line, useGrouping: 0) } player { $se
 error-record-pause = Line { NUMBER($line, useGrouping: 0) } begins a pause that has begun, or ends one that there is not.
 error-record-paused = Line { NUMBER($line, useGrouping: 0) } goes on although the game pauses.
 error-record-vacation = Line { NUMBER($line, useGrouping: 0) } tells of days of vacation that player { $seat } does not have.
+error-record-plays = Line { NUMBER($line, useGrouping: 0) } says that somebody else moves for player { $seat }, but that is no person's seat, nothing changes, or that move does not follow.
