@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -16,14 +18,15 @@ class Kept(Generic[T]):
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._made: dict[Hashable, T] = {}
+        self._made: OrderedDict[Hashable, T] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """What belongs to the key, made if it is not there."""
         found = self._made.get(key)
         if found is None:
-            if len(self._made) >= self._most:  # threads share it: another may have forgotten the oldest meanwhile
-                self._made.pop(next(iter(self._made), None), None)
+            if len(self._made) >= self._most:
+                with suppress(KeyError):  # threads share it: another may have forgotten the last one meanwhile
+                    self._made.popitem(last=False)
             found = self._made[key] = make()
         return found
 
