@@ -5,9 +5,12 @@ NEWEST := $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 pytho
   $(shell $(p) -c 'import sys; sys.version_info >= (3, 11) and print("$(p)")' 2>/dev/null)))
 BROWSER := $(or $(KOLEJISTE_BROWSER),$(strip $(foreach b,chromium chromium-browser google-chrome,$(shell command -v $(b)))))
 
+unexport PYTHONDONTWRITEBYTECODE
+# Tests start hundreds of processes: none of them should compile all modules again that the one before has compiled.
+
 PYTEST = $(BIN)/python -m pytest -n 4 --dist worksteal
 # Four at a time also on two cores: some tests wait more than they work.
-PLAIN = tests/core tests/games tests/test_replays.py --tier quick
+PLAIN = tests/core tests/games tests/test_replays.py --tier quick --round 40
 # What runs on the plain core too: every rule, the second readings, the replays, and the kit on its quick sample.
 
 .PHONY: play test test-rest test-all core wheel sanitize lint coverage docs soak bench load replays browser servers clean

@@ -61,6 +61,7 @@ def test_slopes_are_those_of_the_surprise() -> None:
             assert (ends[0] - ends[1]) / 2e-5 == pytest.approx(slope[place], rel=1e-3, abs=1e-7)
 
 
+@pytest.mark.slow
 def test_an_apprentice_learns_what_it_is_shown() -> None:
     shown, others = lessons(range(20)), lessons(range(100, 104))
     network = Network.fresh(shown.seen.shape[1], 48, shown.legal.shape[1], 1)

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from .tiers import ROOT, ROUND, TURN, commit_turn
+from .tiers import ROOT, ROUND, TURN, commit_turn, quick_tests
 
 pytest_plugins = ["pytester"]
 SLOW = 2 * ROUND + 5
+ALIKE = 12
 FILE = f"""
 import pytest
 
@@ -23,6 +24,10 @@ def test_slow(n): pass
 
 @pytest.mark.slow(turns=False)
 def test_never_quick(): pass
+
+@pytest.mark.sampled(of=5)
+@pytest.mark.parametrize("n", range({ALIKE}))
+def test_alike(n): pass
 """
 
 
@@ -36,7 +41,7 @@ def ran(pytester: pytest.Pytester, *options: str) -> list[str]:
 
 def test_without_a_tier_everything_runs_once(pytester: pytest.Pytester) -> None:
     found = ran(pytester)
-    assert len(found) == len(set(found)) == SLOW + 2
+    assert len(found) == len(set(found)) == SLOW + ALIKE + 2
 
 
 def test_what_the_quick_tier_leaves_out_is_the_rest(pytester: pytest.Pytester) -> None:
@@ -47,13 +52,21 @@ def test_what_the_quick_tier_leaves_out_is_the_rest(pytester: pytest.Pytester) -
         assert not quick & rest
         assert "test_quick" in quick
         assert "test_never_quick" in rest
-        assert 2 <= len(quick) - 1 <= 3
+        alike = [test for test in quick if "alike" in test]
+        assert 2 <= len(alike) <= 3
+        assert 2 <= len(quick) - len(alike) - 1 <= 3
 
 
 def test_one_round_meets_everything(pytester: pytest.Pytester) -> None:
-    met = [test for turn in range(100, 100 + ROUND) for test in ran(pytester, "--tier", "quick", "--turn", str(turn))]
-    assert set(met) == set(ran(pytester)) - {"test_never_quick"}
-    assert len(met) == SLOW + ROUND
+    items = pytester.inline_genitems(pytester.makepyfile(FILE), "-p", "tests.tiers", "-p", "no:xdist")[0]
+    met = [item.name for turn in range(100, 100 + ROUND) for item in quick_tests(items, turn)]
+    assert set(met) == {item.name for item in items} - {"test_never_quick"}
+    assert len(met) == SLOW + ROUND + ALIKE * ROUND // 5
+
+
+def test_a_shorter_round_takes_more_of_what_is_slow(pytester: pytest.Pytester) -> None:
+    slow = [test for test in ran(pytester, "--tier", "quick", "--turn", "3", "--round", "5") if "slow" in test]
+    assert slow == [f"test_slow[{n}]" for n in range(3, SLOW, 5)]
 
 
 def test_the_environment_chooses_the_turn_and_the_header_says_so(

@@ -100,6 +100,18 @@ def test_the_plan_is_fixed_beforehand(tmp_path: Path) -> None:
     assert "another kind of run, or damaged" in refused(read_plan, tmp_path, MatchPlan)
 
 
+@pytest.mark.parametrize("other", [{"edition": "0" * 12}, {"rules": 0}], ids=["data", "rules"])
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_games_of_other_data_or_rules_are_not_added_to(tmp_path: Path, other: dict[str, Any], jobs: int) -> None:
+    before = run(tmp_path, plan(), stop=2)
+    (part,) = (tmp_path / "games").iterdir()
+    pl.read_parquet(part).with_columns(
+        **{name: pl.lit(value).cast(before[name].dtype) for name, value in other.items()}
+    ).write_parquet(part)
+    assert "had other data or rules" in refused(run, tmp_path, plan(), jobs)
+    assert list((tmp_path / "games").iterdir()) == [part]
+
+
 def test_two_runs_cannot_write_one_book(tmp_path: Path) -> None:
     with Book(tmp_path):
         assert "going on" in refused(Book, tmp_path)

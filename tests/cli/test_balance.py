@@ -45,6 +45,7 @@ def test_a_page_json_and_pictures_in_three_languages(kolejiste: Command, tmp_pat
     assert len(edition["levels"][0]["seats"]) == 2
 
 
+@pytest.mark.slow
 def test_the_rows_are_the_games_that_are_told(kolejiste: Command, tmp_path: Path) -> None:
     kolejiste("balance", VLAKY, *SMALL, "--out", tmp_path / "run")
     rows = pl.read_parquet(tmp_path / "run/games/*.parquet")

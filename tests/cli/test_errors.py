@@ -63,6 +63,7 @@ def test_sentences(
     assert [path for path in tmp_path.iterdir() if path.name != "home"] == []
 
 
+@pytest.mark.sampled(of=5)
 @pytest.mark.parametrize("language", ["cs", "sk"])
 @pytest.mark.parametrize("args", [bad for bad, _ in BAD])
 def test_sentences_in_other_languages(
@@ -121,6 +122,7 @@ def test_headers_that_no_table_writes(kolejiste: Command, tmp_path: Path, finish
             assert kolejiste(*command, code=1).err.strip()
 
 
+@pytest.mark.slow
 def test_names_that_are_not_utf8(process: Command, tmp_path: Path) -> None:
     assert "player's name" in process("play", SF, "--seats", b"you,name:\xff", code=1).err
     assert "no game" in process("play", b"\xff", code=1).err

@@ -128,7 +128,7 @@ def test_an_edition_and_options_are_played(kolejiste: Command, tmp_path: Path) -
     assert short["plies_mean"] < json.loads(kolejiste(*args, "--json", "-").out)["plies_mean"]
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", [pytest.param("1", marks=pytest.mark.slow), "2"])
 def test_ctrl_c_tells_how_to_go_on(kolejiste: Command, tmp_path: Path, jobs: str) -> None:
     args = ("match", "planner", "planner", "--title", SF, "--games", "200", "--seed", "1", "--jobs", jobs)
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "KOLEJISTE_LANGUAGE": "en"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from typing import TypeVar
 
 import pytest
@@ -11,6 +11,8 @@ import pytest
 from kolejiste.core.contract import OptionValue
 from kolejiste.server import replays, thinking
 from kolejiste.server.thinking import Thinkers, Workers
+
+from .house import Server, serving
 
 T = TypeVar("T")
 
@@ -47,7 +49,7 @@ class HereThinkers(Thinkers):
         pass
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
 
@@ -57,9 +59,24 @@ def real_thinkers() -> None:
     """For tests that want the bots' own processes."""
 
 
+@pytest.fixture(scope="package", autouse=True)
+def _no_processes() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("kolejiste.server.hall.Thinkers", HereThinkers)
+        patch.setattr("kolejiste.server.hall.Workers", NoWorkers)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     replays._steps.cache_clear()
-    if "real_thinkers" not in request.fixturenames:
-        monkeypatch.setattr("kolejiste.server.hall.Thinkers", HereThinkers)
-        monkeypatch.setattr("kolejiste.server.hall.Workers", NoWorkers)
+    if "real_thinkers" in request.fixturenames:
+        monkeypatch.setattr("kolejiste.server.hall.Thinkers", Thinkers)
+        monkeypatch.setattr("kolejiste.server.hall.Workers", Workers)
+
+
+@pytest.fixture(scope="module")
+async def common(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
+    """A server for all tests of a file that only ask it for what it refuses, or sit down at a table of their own."""
+    async with serving(tmp_path_factory.mktemp("common"), new_tables=10**6) as found:
+        yield found

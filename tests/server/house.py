@@ -8,8 +8,10 @@ import warnings
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -24,6 +26,7 @@ from kolejiste.core.record import Record
 from kolejiste.core.registry import titles
 from kolejiste.core.table import new_nonce
 from kolejiste.server.app import application
+from kolejiste.server.database import SQLITE
 from kolejiste.server.hall import Hall
 from kolejiste.server.identity import BROWSER, Signer
 from kolejiste.server.live import LiveTable, live
@@ -175,9 +178,21 @@ def rows(folder: Path) -> dict[str, list[tuple[Any, ...]]]:
         }
 
 
+@cache
+def empty_database() -> bytes:
+    """What every new server makes of nothing by all migrations; once is enough."""
+    with TemporaryDirectory() as folder:
+        Storage(Settings(Path(folder)).database).close()
+        return (Path(folder) / SQLITE).read_bytes()
+
+
 @asynccontextmanager
-async def serving(folder: Path, key: bytes | None = None, **given: Any) -> AsyncIterator[Server]:
-    """A server on this folder. Bots do not pause, and nobody counts as away."""
+async def serving(folder: Path, key: bytes | None = None, *, bare: bool = False, **given: Any) -> AsyncIterator[Server]:
+    """A server on this folder. Bots do not pause, and nobody counts as away. Unless it begins with a `bare` folder, an
+    empty database is there already."""
+    if not bare and "shared" not in given and not (folder / SQLITE).exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / SQLITE).write_bytes(empty_database())
     if key is not None:
         storage = Storage(Settings(folder).database)
         storage.add_key(1, key)

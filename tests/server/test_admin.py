@@ -160,7 +160,7 @@ async def test_the_key_is_changed_and_later_forgotten(tmp_path: Path, monkeypatc
             said = await ann.post(f"/api/tables/{name}/chat", {"seat": 0, "text": "ahoj"})
             assert said.status_code == 200, "nobody is thrown out"
             signed = said.headers.get("set-cookie", "").partition("=")[2].partition(";")[0]
-        assert "One key" in done(server, "rotate-key", "--forget")
+        assert "one key" in done(server, "rotate-key", "--forget")
         (newest,) = server.hall.storage.keys()
         assert Signer([newest]).browser(signed) == "ann", "who came in between keeps the seat"
         assert Signer([newest]).browser(server.signer.sign_browser("ann")) is None

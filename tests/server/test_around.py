@@ -38,6 +38,7 @@ def table_of(answer: httpx.Response) -> str:
 # --- at once --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(of=len(TITLES))
 @pytest.mark.parametrize("game", TITLES)
 async def test_one_post_makes_a_table_of_oneself_and_bots(server: Server, game: str) -> None:
     ann = server.browser("ann")
@@ -110,14 +111,15 @@ async def test_a_board_is_drawn_once(server: Server, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("name", ["x.webp", "x-en.webp", "x-en-blue.webp", "x-de-light.webp", "--", "x-en-light-.webp"])
-async def test_other_boards_are_refused(server: Server, name: str) -> None:
-    answer = await server.browser("ann").get(f"/games/{SHORT}/board/{name}")
+async def test_other_boards_are_refused(common: Server, name: str) -> None:
+    answer = await common.browser("ann").get(f"/games/{SHORT}/board/{name}")
     assert answer.status_code in (200, 400) if name.startswith("x-en-light") else answer.status_code == 400
 
 
 # --- the tour -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(of=len(TITLES))
 @pytest.mark.parametrize("game", TITLES)
 async def test_the_tour_explains_and_advises_until_two_turns_are_made(server: Server, game: str) -> None:
     ann = server.browser("ann")

@@ -95,10 +95,10 @@ async def test_bodies_that_are_no_requests(server: Server) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_too_much_at_once(server: Server, language: str) -> None:
-    name, _ = await begun(server)
-    ann = server.browser("ann", language=language)
-    before = server.rows()
+async def test_too_much_at_once(common: Server, language: str) -> None:
+    name, _ = await begun(common)
+    ann = common.browser("ann", language=language)
+    before = common.rows()
     for size in (64 * 1024 + 1, 300_000):
         for path in ("/api/tables", f"/api/tables/{name}/chat", "/api/preferences"):
             answer = await ann.http.post(
@@ -123,7 +123,7 @@ async def test_too_much_at_once(server: Server, language: str) -> None:
     answer = await ann.http.post(f"/games/{SHORT}/new", content=form, headers={**kind, "x-csrftoken": ann.token})
     assert answer.status_code == 413
     assert web_words(language)("http-413") in answer.text
-    assert server.rows() == before
+    assert common.rows() == before
 
 
 # --- tables that cannot be ------------------------------------------------------------------------------------------
@@ -167,16 +167,16 @@ WRONG_TABLES: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("wrong", WRONG_TABLES)
-async def test_a_table_that_cannot_be(server: Server, wrong: str) -> None:
-    before = server.rows()
+async def test_a_table_that_cannot_be(common: Server, wrong: str) -> None:
+    before = common.rows()
     words = {}
     for language in LANGUAGES:
-        answer = await server.browser("ann", language=language).post("/api/tables", WRONG_TABLES[wrong])
+        answer = await common.browser("ann", language=language).post("/api/tables", WRONG_TABLES[wrong])
         require_told(answer, language)
         words[language] = answer.json()["words"]
         assert len(words[language]) < 500
     assert words["cs"] != words["en"]
-    assert server.rows() == before
+    assert common.rows() == before
 
 
 async def test_the_form_refuses_in_words(server: Server) -> None:
@@ -440,12 +440,12 @@ async def test_games_languages_and_pictures_that_are_not_there(server: Server) -
         ("cs_CZ", None),
     ],
 )
-async def test_the_language_that_is_asked_for(server: Server, asked: str, spoken: str | None) -> None:
-    visitor = server.browser("ann")
+async def test_the_language_that_is_asked_for(common: Server, asked: str, spoken: str | None) -> None:
+    visitor = common.browser("ann")
     answer = await visitor.http.get("/api/tables/none", headers={b"accept-language": asked.encode("latin-1")})
     assert answer.status_code == 404
     told = {
-        language: (await server.browser(language=language).get("/api/tables/none")).json() for language in LANGUAGES
+        language: (await common.browser(language=language).get("/api/tables/none")).json() for language in LANGUAGES
     }
     if spoken is None:
         assert answer.json() in told.values()
@@ -469,8 +469,8 @@ async def test_the_language_that_was_chosen(server: Server) -> None:
 @pytest.mark.parametrize(
     "cookie", ["kolejiste-browser", "=", ";;;", "a=\xff", "kolejiste-browser=;x", '"', "a=b;" * 2000]
 )
-async def test_cookies_that_are_none(server: Server, cookie: str) -> None:
-    visitor = server.browser()
+async def test_cookies_that_are_none(common: Server, cookie: str) -> None:
+    visitor = common.browser()
     answer = await visitor.http.get("/", headers={b"cookie": cookie.encode("latin-1")})
     assert answer.status_code == 200
 

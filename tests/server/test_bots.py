@@ -24,6 +24,7 @@ from .house import SHORT, TITLES, open_table, play, rest, serving
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.sampled(of=len(TITLES))
 @pytest.mark.parametrize("title", TITLES)
 async def test_bots_answer(tmp_path: Path, title: str) -> None:
     async with serving(tmp_path) as server:

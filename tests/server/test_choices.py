@@ -16,6 +16,7 @@ from .house import PEOPLE, TITLES, open_table, play, rest, serving
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.sampled(of=len(TITLES))
 @pytest.mark.parametrize("title", TITLES)
 async def test_every_legal_move_is_told_once_with_its_picks(tmp_path: Path, title: str) -> None:
     async with serving(tmp_path) as server:

@@ -202,17 +202,17 @@ async def test_a_table_without_a_clock_has_none(server: Server, people: list[Bro
     ],
 )
 async def test_a_clock_that_makes_no_sense_is_refused_in_a_sentence(
-    server: Server, clock: dict[str, Any], error: str
+    common: Server, clock: dict[str, Any], error: str
 ) -> None:
-    before = server.rows()
+    before = common.rows()
     for language in LANGUAGES:
-        ann = server.browser("ann", language=language)
+        ann = common.browser("ann", language=language)
         chairs = [{"who": "here", "name": "Ann"}, {"who": "random"}]
         answer = await ann.post("/api/tables", {"game": SHORT, "seats": chairs, "clock": clock})
         assert answer.status_code == 400
         assert answer.json()["error"] == error
         assert "error-" not in answer.json()["words"]
-    assert server.rows() == before
+    assert common.rows() == before
 
 
 # --- zero -------------------------------------------------------------------------------------------------------------
@@ -236,7 +236,7 @@ async def test_the_planner_plays_the_turn_of_one_whose_time_is_up(
     assert table.seats[seat].stand_in is None
     assert kept(server, name).deadline == wall.now + 120
     page = (await people[0].get(f"/tables/{name}")).text
-    assert "is out of time: the planner plays this turn" in page
+    assert "is out of time: a bot plays this turn" in page
     checked(server, name)
     await whole_turn(server, name, people)
     assert (await make_move(people[seat], name)).status_code == 200, "the next turn is one's own again"

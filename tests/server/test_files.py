@@ -111,6 +111,7 @@ def unpacked(encoding: str, body: bytes) -> bytes:
     return bytes({"br": brotli.decompress, "gzip": gzip.decompress, "": bytes}[encoding](body))
 
 
+@pytest.mark.sampled(of=4)
 @pytest.mark.parametrize(
     ("accepted", "encoding"),
     [

@@ -78,7 +78,7 @@ async def test_only_the_owner_can_read_what_is_in_it(tmp_path: Path) -> None:
     folder = tmp_path / "server"
     before = os.umask(0)
     try:
-        async with serving(folder) as server:
+        async with serving(folder, bare=True) as server:
             await keep(server.hall, played(SHORT, 2, 5))
             found = [folder, *folder.rglob("*")]
             assert {"tables.sqlite", "tables.sqlite-wal", "lock"} <= {path.name for path in found}
@@ -115,6 +115,7 @@ def test_what_is_written_is_in_no_error(tmp_path: Path, caplog: pytest.LogCaptur
 # --- names ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(of=5)
 @pytest.mark.parametrize(
     "name",
     [
@@ -138,7 +139,7 @@ def test_what_is_written_is_in_no_error(tmp_path: Path, caplog: pytest.LogCaptur
 async def test_a_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
     folder = tmp_path / name / "tables"
     for _ in range(2):
-        async with serving(folder) as server:
+        async with serving(folder, bare=True) as server:
             assert (await server.browser("ann").get("/")).status_code == 200
     assert (folder / "tables.sqlite").stat().st_size > 0
     assert list(tmp_path.iterdir()) == [tmp_path / name], "nothing beside it"
@@ -192,7 +193,7 @@ async def test_a_folder_of_the_first_version_plays_on_and_a_copy_is_kept(tmp_pat
         before = list(connection.iterdump())
     cookie = Signer([b"k" * 32]).sign_browser("ann")
     for _ in range(2):
-        async with serving(folder) as server:
+        async with serving(folder, bare=True) as server:
             assert server.signer.browser(cookie) == "ann", "the seats are still their owners'"
             people = [server.browser("ann"), server.browser("ben")]
             await play(server, "old", people, 3)

@@ -283,9 +283,9 @@ def require_guarded(what: str, headers: httpx.Headers) -> None:
         "/static/" + "a" * 5000,
     ],
 )
-async def test_files_outside_are_not_served(server: Server, path: str) -> None:
+async def test_files_outside_are_not_served(common: Server, path: str) -> None:
     url = httpx.URL(HOST).copy_with(raw_path=path.encode())
-    answer = await server.browser().http.get(url)
+    answer = await common.browser().http.get(url)
     assert answer.status_code in (400, 404)
     require_guarded(path, answer.headers)
 
@@ -312,6 +312,7 @@ def require_clean(what: str, page: str) -> None:
                 assert not value.startswith("//"), (what, value)
 
 
+@pytest.mark.sampled(of=len(TITLES))
 @pytest.mark.parametrize("title", TITLES)
 async def test_no_page_has_inline_code(server: Server, title: str) -> None:
     ann, ben = server.browser("ann"), server.browser("ben")

@@ -131,6 +131,7 @@ async def test_bots_fill_the_free_seats_and_add_nothing_to_the_seed(server: Serv
     assert (await ann.post(f"{at}/fill", {"bot": "random"})).status_code == 403
 
 
+@pytest.mark.sampled(of=len(TITLES))
 @pytest.mark.parametrize("title", TITLES)
 async def test_a_given_number_deals_the_same_cards_everywhere(server: Server, title: str) -> None:
     ann = server.browser("ann")
@@ -341,6 +342,7 @@ async def until_known(server: Server, ann: Browser, name: str, *, acted: bool) -
         assert (await make_move(ann, name)).status_code == 200
 
 
+@pytest.mark.sampled(of=len(TITLES))
 @pytest.mark.parametrize("title", TITLES)
 async def test_alone_nothing_that_became_known_is_taken_back(server: Server, people: list[Browser], title: str) -> None:
     """Neither a card that was drawn nor what the others, bots or the automa, did then."""
@@ -356,6 +358,7 @@ async def test_alone_nothing_that_became_known_is_taken_back(server: Server, peo
         assert server.rows() == rows
 
 
+@pytest.mark.sampled(of=len(TITLES))
 @pytest.mark.parametrize("title", TITLES)
 async def test_at_a_table_for_practice_everything_is_taken_back(
     server: Server, people: list[Browser], title: str
@@ -525,25 +528,25 @@ async def test_who_is_minded_cannot_move(
     assert (await make_move(people[seat], name)).status_code == 403
 
 
-async def test_an_absent_person_may_be_replaced(tmp_path: Path) -> None:
-    async with serving(tmp_path, patience=0.2) as server:
-        people = [server.browser("ann"), server.browser("ben")]
-        name = await open_table(server, SHORT, people)
-        table = server.table(name)
-        assert table.state is not None
-        seat = table.state.seat
-        mind = f"/api/tables/{name}/seats/{seat}/mind"
-        async with people[seat].listening(name) as stream:
-            await stream.event()
-            await asyncio.sleep(0.25)
-            assert (await people[1 - seat].post(mind, {"bot": "planner"})).status_code == 403  # still there
-        assert (await people[1 - seat].post(mind, {"bot": "planner"})).status_code == 403  # only just gone
-        await asyncio.sleep(0.25)
-        assert (await server.browser("stranger").post(mind, {"bot": "random"})).status_code == 403
-        chosen = await people[1 - seat].post(mind, {"bot": "random"})  # not by a bot of the rival's choice
-        assert (chosen.status_code, chosen.json()["error"]) == (403, "stand-in")
-        assert (await people[1 - seat].post(mind, {"bot": "planner"})).status_code == 200
-        assert (await people[seat].post(mind, {})).status_code == 200
+async def test_an_absent_person_may_be_replaced(server: Server, people: list[Browser]) -> None:
+    name = await open_table(server, SHORT, people)
+    table = server.table(name)
+    assert table.state is not None
+    seat, patience = table.state.seat, table.presence.patience
+    assert patience == server.settings.patience
+    mind = f"/api/tables/{name}/seats/{seat}/mind"
+    async with people[seat].listening(name) as stream:
+        await stream.event()
+        table.presence.patience = 0.0
+        assert (await people[1 - seat].post(mind, {"bot": "planner"})).status_code == 403  # still there
+        table.presence.patience = patience
+    assert (await people[1 - seat].post(mind, {"bot": "planner"})).status_code == 403  # only just gone
+    table.presence.patience = 0.0  # that was long ago
+    assert (await server.browser("stranger").post(mind, {"bot": "random"})).status_code == 403
+    chosen = await people[1 - seat].post(mind, {"bot": "random"})  # not by a bot of the rival's choice
+    assert (chosen.status_code, chosen.json()["error"]) == (403, "stand-in")
+    assert (await people[1 - seat].post(mind, {"bot": "planner"})).status_code == 200
+    assert (await people[seat].post(mind, {})).status_code == 200
 
 
 async def test_playing_again_keeps_the_people_and_the_next_one_begins(server: Server) -> None:

@@ -105,6 +105,7 @@ async def test_strange_names_in_the_form_are_shown_again_as_letters(server: Serv
     assert server.rows() == before
 
 
+@pytest.mark.sampled(of=len(TITLES))
 @pytest.mark.parametrize("title", TITLES)
 async def test_strange_names_and_words_are_only_letters_everywhere(server: Server, title: str) -> None:
     most = load(title).seats[1]

@@ -66,10 +66,10 @@ def sent(browser: Browser, cookies: str | bytes) -> None:
 
 
 @pytest.mark.parametrize("foreign", FOREIGN)
-async def test_a_foreign_cookie_costs_nobody_the_seat(server: Server, foreign: str) -> None:
-    ann = server.browser("ann")
-    own = f"{BROWSER}={server.signer.sign_browser('ann')}; {CSRF}={ann.token}"
-    name = await open_table(server, SHORT, [ann, server.browser("ben")])
+async def test_a_foreign_cookie_costs_nobody_the_seat(common: Server, foreign: str) -> None:
+    ann = common.browser("ann")
+    own = f"{BROWSER}={common.signer.sign_browser('ann')}; {CSRF}={ann.token}"
+    name = await open_table(common, SHORT, [ann, common.browser("ben")])
     for cookies in (f"{foreign}; {own}", f"{own}; {foreign}", f"{own};{foreign};"):
         sent(ann, cookies)
         seen = await ann.get(f"/api/tables/{name}/position?seat=0")
@@ -91,9 +91,9 @@ async def test_a_token_from_elsewhere_is_replaced(server: Server) -> None:
 
 
 @pytest.mark.parametrize("token", ["é", "0" * 127 + "é", "\xff" * 128, "ž" * 64])
-async def test_a_token_of_strange_letters_is_refused(server: Server, token: str) -> None:
-    ann = server.browser("ann")
-    before = server.rows()
+async def test_a_token_of_strange_letters_is_refused(common: Server, token: str) -> None:
+    ann = common.browser("ann")
+    before = common.rows()
     raw = token.encode("utf-8")
     headers = {"x-csrftoken": raw, "content-type": b"application/json"}
     for answer in (
@@ -101,9 +101,9 @@ async def test_a_token_of_strange_letters_is_refused(server: Server, token: str)
         await ann.http.post(f"/games/{SHORT}/new", data={"_csrf_token": token}),
     ):
         assert answer.status_code == 403
-    sent(ann, f"{BROWSER}={server.signer.sign_browser('ann')}; {CSRF}=".encode() + raw)
+    sent(ann, f"{BROWSER}={common.signer.sign_browser('ann')}; {CSRF}=".encode() + raw)
     assert (await ann.post("/api/preferences", {"theme": "dark"})).status_code == 403
-    assert server.rows() == before
+    assert common.rows() == before
 
 
 # --- keys -----------------------------------------------------------------------------------------------------------

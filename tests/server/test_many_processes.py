@@ -322,6 +322,7 @@ async def test_a_table_that_was_deleted_is_gone_everywhere(two: tuple[Server, Se
 # --- by the command -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_workers_are_replaced_when_they_die_and_end_with_the_command(database: str, tmp_path: Path) -> None:
     command = ["serve", "--port", "0", "--folder", str(tmp_path), "--database", database, "--workers", "2"]
     env = {**os.environ, "PYTHONUNBUFFERED": "1"}

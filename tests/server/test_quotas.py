@@ -15,6 +15,7 @@ from kolejiste.server import live
 from kolejiste.server.limits import COSTS, Allowance, cost
 from kolejiste.server.turns import Turns
 
+from ..patience import HANGS
 from .house import SHORT, Browser, Server, open_table, rest, serving
 
 pytestmark = pytest.mark.anyio
@@ -154,7 +155,7 @@ async def test_who_no_longer_waits_keeps_nobody_waiting() -> None:
         one.cancel()
     held.set()
     await asyncio.gather(first, *waiting, return_exceptions=True)
-    await asyncio.wait_for(think("ben"), 10)
+    await asyncio.wait_for(think("ben"), HANGS)
     assert turns._free == 1
 
 

@@ -166,6 +166,7 @@ async def test_who_cannot_know_is_sent_the_same_bytes(tmp_path: Path, title: str
             await compare(servers, pair, [*seats[:1], None])
 
 
+@pytest.mark.sampled(of=len(HIDING))
 @pytest.mark.parametrize("title", HIDING)
 async def test_who_knows_is_sent_the_difference(tmp_path: Path, title: str) -> None:
     pair = pairs(title, 2, 1)[0]
@@ -182,6 +183,7 @@ async def test_who_knows_is_sent_the_difference(tmp_path: Path, title: str) -> N
             assert one.json()["view"] != two.json()["view"]
 
 
+@pytest.mark.sampled(of=len(TITLES))
 @pytest.mark.parametrize("title", TITLES)
 async def test_nobody_is_told_anything_that_follows_from_the_seed(tmp_path: Path, title: str) -> None:
     """Two servers with different secrets for the same table: all its people and a spectator are sent the same."""
@@ -248,6 +250,7 @@ MISTAKES: dict[str, tuple[object, str, Callable[[int], Any]]] = {
 }
 
 
+@pytest.mark.sampled(of=len(MISTAKES))
 @pytest.mark.parametrize("mistake", MISTAKES)
 async def test_a_mistake_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mistake: str) -> None:
     # A card that was drawn by the last moves, so that the story of the table has it as well.
@@ -274,6 +277,7 @@ def _told_lately(pair: Twins) -> bool:
 # --- a whole game ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(of=len(TITLES))
 @pytest.mark.parametrize("title", TITLES)
 async def test_the_seed_is_told_at_the_end_and_not_before(tmp_path: Path, title: str) -> None:
     """A whole game over the net; on the way its pages are searched for the seed."""
@@ -320,6 +324,7 @@ async def test_the_seed_is_told_at_the_end_and_not_before(tmp_path: Path, title:
 # --- bots -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(of=len(HIDING))
 @pytest.mark.parametrize("title", HIDING)
 async def test_bots_are_handed_nothing_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str) -> None:
     """What goes to a bot's process is the same in twin worlds that its seat cannot tell apart."""

@@ -1064,6 +1064,7 @@ def returns_that_do_not_sum_to_nothing(bench: Bench) -> None:
 # --- the test -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(of=5)
 @pytest.mark.parametrize(("spoil", "promise"), MUTANTS)
 def test_kit_catches(spoil: Spoil, promise: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     bench = Bench(monkeypatch, tmp_path)

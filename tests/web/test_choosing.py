@@ -163,6 +163,7 @@ def test_one_click_makes_a_move(people: People) -> None:
     ana.sees(before + 1)
 
 
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize("title", [one for one in titles() if one.engine == "tickets"], ids=lambda title: title.id)
 def test_two_clicks_draw_two_cards(people: People, title: Title) -> None:
     ana, game = _sits(people, title), title.bind(2)
@@ -192,6 +193,7 @@ def test_a_setting_confirms_every_move(people: People) -> None:
     ana.sees(before + 1)
 
 
+@pytest.mark.sampled(of=3)
 @pytest.mark.parametrize("where", ["beside", "bar", "twice"])
 def test_a_weighty_move_is_confirmed(people: People, where: str) -> None:
     ana, offers = _first(people, _single)

@@ -27,6 +27,7 @@ def opens_clock(person: Person) -> None:
     person.page.locator("#k-clocks > summary").click()
 
 
+@pytest.mark.sampled(of=3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_clock_is_chosen_in_the_form_and_told_before_anybody_joins(people: People, language: str) -> None:
     say = web_words(language)

@@ -40,6 +40,7 @@ def test_those_who_watch_see_chances_and_players_do_not(people: People) -> None:
     assert bars.count() == QUICKEST.bind(2).players
 
 
+@pytest.mark.sampled(of=2)
 @pytest.mark.parametrize(("width", "height", "scheme"), [(1366, 768, "dark"), (390, 844, "light")])
 def test_a_finished_game_is_looked_back_on(people: People, width: int, height: int, scheme: str) -> None:
     ana = people("Ana", viewport={"width": width, "height": height}, color_scheme=scheme)

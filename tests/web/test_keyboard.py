@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from kolejiste.core.registry import Title, titles
 
 from .conftest import People
-from .people import Person
+from .people import READY, Person
 
 MOST = 150  # presses of Tab to reach anything
 
@@ -29,11 +29,12 @@ def _tab(person: Person, selector: str, key: str = "Tab") -> None:
 def _ends(person: Person, before: int) -> None:
     """A move that was chosen is made, after the panel that asks for it, if there is one."""
     page = person.page
-    page.wait_for_function("() => !document.getElementById('k-turn').hasAttribute('aria-busy')")
+    page.wait_for_function(READY)
     for _ in range(3):
         if person.entry == before and page.locator("#k-pop [data-make]:focus").count():
             page.keyboard.press("Enter")
             page.wait_for_timeout(100)
+            page.wait_for_function(READY)
     person.sees(before + 1)
 
 

@@ -28,6 +28,7 @@ def leaves(person: Person, button: str) -> None:
     person.page.locator(button).click()
 
 
+@pytest.mark.sampled(of=3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_abandoned_from_the_page_when_both_agree(people: People, language: str) -> None:
     ana, ben, _ = two(people, language)

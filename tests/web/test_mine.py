@@ -137,8 +137,11 @@ def test_a_message_is_shown_with_the_table_closed_and_leads_to_it(people: People
     known: list[dict[str, Any]] = []
     line.on("ServiceWorker.workerRegistrationUpdated", lambda event: known.extend(event["registrations"]))
     line.send("ServiceWorker.enable")
-    ana.page.wait_for_timeout(300)
-    registration = next(one for one in known if one["scopeURL"].startswith(ana.address))
+    for _ in range(LONG // 100):
+        ana.page.wait_for_timeout(100)  # in which what the browser tells is heard
+        if registration := next((one for one in known if one["scopeURL"].startswith(ana.address)), None):
+            break
+    assert registration is not None
     told = {"title": "Mini Express: your turn", "body": "With Ben.", "address": "/tables/abc", "tag": "abc"}
     deliver = {"origin": ana.address, "registrationId": registration["registrationId"], "data": json.dumps(told)}
     line.send("ServiceWorker.deliverPushMessage", deliver)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect
 
-from kolejiste.core.registry import Title, titles
+from kolejiste.core.registry import Title, load, titles
 
 from .conftest import QUICKEST, People
 from .people import READY, Person
@@ -152,6 +152,25 @@ def _pinch(person: Person, box: FloatRect, begin: float, end: float) -> None:
         touch("touchMove", begin + (end - begin) * step / 4)
     touch("touchEnd", None)
     session.detach()
+
+
+# Whether the handle of the panel over the map ends where the panel begins.
+ON_ITS_EDGE = """() => {
+  const [handle, panel] = ["k-fold", "k-dock"].map((name) => document.getElementById(name).getBoundingClientRect());
+  return Math.abs(panel.top - handle.bottom) < 2;
+}"""
+
+
+def test_the_handle_of_a_panel_stands_on_its_edge_when_the_question_below_grows(people: People) -> None:
+    ana = people("Ana", reduced_motion="reduce", **PHONE)
+    page = ana.page
+    ana.goes(ana.has_table(load("mini_express"), ["here", "planner"]))
+    ana.waits_for_turn()
+    page.evaluate("() => K.openTab('offer')")
+    page.locator("#k-fold").wait_for()
+    assert page.evaluate(ON_ITS_EDGE)
+    page.evaluate("() => { document.getElementById('k-turn').style.minHeight = '150px'; }")
+    page.wait_for_function(ON_ITS_EDGE, timeout=20_000)
 
 
 @pytest.mark.slow

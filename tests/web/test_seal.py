@@ -146,6 +146,7 @@ def test_a_table_that_changes_its_seal_gets_no_number(people: People) -> None:
     assert ana.page.locator("#k-ready").get_attribute("data-owed") == "0"
 
 
+@pytest.mark.sampled(of=3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_people_come_to_a_sealed_game_and_both_browsers_check_it(people: People, language: str) -> None:
     ana, ben = people("Ana", locale=language), people("Ben", locale=language)

@@ -15,7 +15,7 @@ import msgspec
 
 from kolejiste.core.extras import require
 
-from .blocks import Row
+from .blocks import Block, Row
 from .errors import BadRun
 
 if TYPE_CHECKING:
@@ -70,6 +70,17 @@ class Book:
             self._new = []
             self._written = self.blocks
         self._saved = time.monotonic()
+
+    def require_same_game(self, block: Block) -> None:
+        """The last block of the book must have been played with the data and rules that its game has now: games of two
+        kinds would not belong together."""
+        import polars as pl
+
+        if self._parts:
+            game = block.setting.game()
+            edition, rules = pl.read_parquet(self._parts[-1], columns=["edition", "rules"]).row(-1)
+            if (edition, rules) != (game.edition.hash, game.rules_version):
+                raise BadRun("book-game", folder=str(self.folder), game=block.setting.title)
 
     def rows(self, columns: Sequence[str] | None = None) -> pl.DataFrame:
         """All games so far, those not written yet among them."""

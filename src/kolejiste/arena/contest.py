@@ -153,7 +153,15 @@ def played(rows: pl.DataFrame) -> Iterator[list[Played]]:
 def advance(book: Book, blocks: Iterable[Block], play: Map, seen: Callable[[list[Row]], bool]) -> None:
     """Play what the book lacks of these blocks, until `seen` says that it is enough."""
     begun = book.blocks
-    for rows in play(block for block in blocks if block.number >= begun):
+
+    def missing() -> Iterator[Block]:
+        for block in blocks:
+            if block.number >= begun:
+                yield block
+            elif block.number == begun - 1:
+                book.require_same_game(block)
+
+    for rows in play(missing()):
         book.add(rows)
         if seen(rows):
             return

@@ -11,6 +11,7 @@ Seats go from the viewer on; most numbers lie between 0 and 1.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
 from operator import attrgetter
 from typing import Any, Generic, Protocol, TypeVar
@@ -25,7 +26,7 @@ class Numbers(Protocol):
 
     size: int
 
-    def write(self, into: list[float], start: int, found: Any) -> None: ...
+    def write(self, into: MutableSequence[float], start: int, found: Any) -> None: ...
 
 
 class Yes:
@@ -33,7 +34,7 @@ class Yes:
 
     size = 1
 
-    def write(self, into: list[float], start: int, found: object) -> None:
+    def write(self, into: MutableSequence[float], start: int, found: object) -> None:
         into[start] = float(bool(found))
 
 
@@ -44,7 +45,7 @@ class Marks:
         self.place = {name: place for place, name in enumerate(names)}
         self.size = len(self.place)
 
-    def write(self, into: list[float], start: int, found: Iterable[object]) -> None:
+    def write(self, into: MutableSequence[float], start: int, found: Iterable[object]) -> None:
         place = self.place
         for name in found:
             if name is not None:
@@ -59,7 +60,7 @@ class Counts:
         self.place = {name: (place, by) for place, (name, by) in enumerate(zip(names, scales, strict=True))}
         self.size = len(names)
 
-    def write(self, into: list[float], start: int, found: Mapping[str, int] | None) -> None:
+    def write(self, into: MutableSequence[float], start: int, found: Mapping[str, int] | None) -> None:
         for name, count in (found or {}).items():
             place, scale = self.place[name]
             into[start + place] = count / scale
@@ -72,7 +73,7 @@ class Scaled:
         self.scales = [(attrgetter(name), scale) for name, scale in scales.items()]
         self.size = len(self.scales)
 
-    def write(self, into: list[float], start: int, found: object) -> None:
+    def write(self, into: MutableSequence[float], start: int, found: object) -> None:
         for get, scale in self.scales:
             value = get(found)
             if value:
@@ -87,12 +88,25 @@ class Row:
         self.inner = inner
         self.size = count * inner.size
 
-    def write(self, into: list[float], start: int, found: Iterable[Any]) -> None:
+    def write(self, into: MutableSequence[float], start: int, found: Iterable[Any]) -> None:
         write, width = self.inner.write, self.inner.size
         for one in found:
             if one is not None:
                 write(into, start, one)
             start += width
+
+
+class Together:
+    """Several things written one after another, each in its own way."""
+
+    def __init__(self, *inner: Numbers) -> None:
+        self.inner = inner
+        self.size = sum(one.size for one in inner)
+
+    def write(self, into: MutableSequence[float], start: int, found: Iterable[Any]) -> None:
+        for numbers, one in zip(self.inner, found, strict=True):
+            numbers.write(into, start, one)
+            start += numbers.size
 
 
 class Encoding(Generic[V]):
@@ -119,7 +133,7 @@ class Encoding(Generic[V]):
         """Write the view into the buffer, block after block."""
         first = view.seat or 0
         order = [(first + offset) % self.players for offset in range(self.players)]
-        into = [0.0] * self.size
+        into = array("d", bytes(8 * self.size))  # which arrays of other kinds take at once, unlike a list
         start = 0
         for _, numbers, of, of_seat in self._table:
             if of is not None:

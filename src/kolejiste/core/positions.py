@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 import msgspec
 
 from .errors import BadSnapshot
+from .reading import make_ready
 
 if TYPE_CHECKING:
     from .contract import Game, State
@@ -27,6 +28,7 @@ class Head(Protocol):
 
 def read_form(data: Mapping[str, Any], kind: type[T]) -> T:
     """The snapshot as the struct that a room writes positions in."""
+    make_ready(kind)
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as why:

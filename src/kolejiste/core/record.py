@@ -20,6 +20,7 @@ from .contract import Game, OptionValue, State
 from .edition import EditionText
 from .errors import BadRecord, KolejisteError
 from .journal import Note, seen_by
+from .reading import make_ready
 from .registry import load
 
 FORMAT = 2
@@ -240,6 +241,7 @@ AnyEntry = (
     | Quiet
     | Reveal
 )
+make_ready(Header, AnyEntry)
 
 
 def public(header: Header) -> bytes:

@@ -19,6 +19,7 @@ from .edition import EditionText, Status, game_of, read_toml
 from .errors import BadOption, BadPackage, KolejisteError, UnknownTitle
 from .outside import GAMES as OUTSIDE
 from .outside import entries, folder_of, guarded, left_out
+from .reading import ONE_AT_A_TIME, make_ready
 from .text import LANGUAGES
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -205,9 +206,11 @@ def _bind(room: str, players: int, options: tuple[tuple[str, OptionValue], ...],
         game = engine.bind(title, players, dict(options), text, file)
         if not isinstance(game, Game):
             raise TypeError(f"{title.engine}.bind gives no Game")
+        make_ready(game.view_type, game.action_type)
         return game
 
-    return guarded(bound_game, lambda reason: BadPackage("room-broken", game=title.id, reason=reason))
+    with ONE_AT_A_TIME:  # editions are read, too
+        return guarded(bound_game, lambda reason: BadPackage("room-broken", game=title.id, reason=reason))
 
 
 class Shelf(NamedTuple):
@@ -259,6 +262,7 @@ def titles_in(folder: Path, module: str) -> list[Title]:
 
 def read_title(path: Path) -> Title:
     """The title that a `meta.toml` describes. In languages that it does not speak its name is the English one."""
+    make_ready(Title)
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     title = msgspec.convert({**data, "room": str(path.parent)}, Title)
     spoken = tuple(language for language in LANGUAGES if _speaks(title, language))

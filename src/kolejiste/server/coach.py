@@ -18,6 +18,7 @@ from kolejiste.coach import chances
 from kolejiste.coach.analysis import FORMAT, Analysis, Answer, Plan, Question, answer
 from kolejiste.coach.hint import Advice, hint
 from kolejiste.core.contract import OptionValue
+from kolejiste.core.reading import make_ready
 from kolejiste.core.record import Record
 from kolejiste.core.registry import bound
 
@@ -35,6 +36,7 @@ WORLDS = 120  # played on for the chances of a position
 SEED = 1  # the same luck for all positions: a bar does not tremble by itself
 VERSION = f"{FORMAT}/{__version__}"
 T = TypeVar("T")
+make_ready(Analysis)
 
 
 # --- in a worker ------------------------------------------------------------------------------------------------------

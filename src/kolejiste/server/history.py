@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, select, update
 
 from kolejiste.core.errors import KolejisteError
+from kolejiste.core.reading import make_ready
 
 from .keeping import Keeping
 from .live import LiveTable
@@ -24,6 +25,9 @@ class Result(msgspec.Struct, frozen=True):
 
     points: list[int]
     places: list[int]
+
+
+make_ready(Result)
 
 
 class Played(msgspec.Struct, frozen=True):

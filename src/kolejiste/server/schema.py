@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Integer, MetaData, String, Table, Text
 
+from kolejiste.core.reading import make_ready
 from kolejiste.core.record import Header, Record
 
 PHASES = WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"  # closed by its host before a game
@@ -180,6 +181,9 @@ class Running(msgspec.Struct, kw_only=True, omit_defaults=True):
     since: float | None = None  # when it began to run, or will begin after a vacation; it stands without
     away: dict[int, float] = {}  # by seat, until when people are on vacation
     resume: float | None = None  # when a pause ends because somebody has asked for it
+
+
+make_ready(Wish, Running)
 
 
 class StoredTable(msgspec.Struct, kw_only=True):

@@ -158,14 +158,14 @@ def test_workers_are_declined() -> None:
     assert game.say(swap, "en") == "Exchange an orange accountant from the mat: for a turquoise engineer"
     placed = events.WorkerPlaced(0, "grey", "station")
     assert game.say(placed, "cs", NAMES) == "Anna umisťuje šedého jednatele na akci Stanice."
-    assert game.say(placed, "sk", NAMES) == "Anna umiestňuje sivého konateľa na úkon Stanica."
+    assert game.say(placed, "sk", NAMES) == "Anna umiestňuje sivého vyjednávača na činnosť Stanica."
 
 
 def test_a_worker_on_an_action_tells_what_it_adds_with_the_edition_s_numbers() -> None:
     game = rr()
     assert game.say(PlaceWorker("white", "trade"), "cs") == "Akce Obchod: bílý pracovník (povýšení)"
     assert game.say(PlaceWorker("purple", "station"), "cs") == "Akce Stanice: fialový předák (otočení vlaku za $100)"
-    assert game.say(PlaceWorker("grey", "railroad"), "sk") == "Úkon Železnica: sivý konateľ (2 akcie)"
+    assert game.say(PlaceWorker("grey", "railroad"), "sk") == "Činnosť Železnica: sivý vyjednávač (2 akcie)"
     said = game.say(PlaceWorker("orange", "railroad"), "en")
     assert said == "Action Railroad: orange accountant ($100 and $50 for each degree of difficulty)"
     abilities = {Speaker(game, "en").ability(action, colour) for action in ACTIONS for colour in COLOURS[1:]}

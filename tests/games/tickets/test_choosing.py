@@ -241,7 +241,7 @@ def test_a_claim_shows_its_trains_its_points_and_what_is_left() -> None:
     assert len([one for one in ghosts.iter("rect") if "seat-0" in one.attrib["class"].split()]) == 3
     assert "id=" not in preview.ghosts["map"]
     czech = game.preview(state.view(0), game.number(ClaimRoute("brest-paris", "black", 0)), "cs")
-    assert czech.words == "+4 body, zbude 1× černá a\N{NO-BREAK SPACE}42 vagónků"
+    assert czech.words == "+4 body, zbude: 1× černá a\N{NO-BREAK SPACE}42 vagónků"
 
 
 def test_a_claim_that_completes_a_ticket_says_so() -> None:

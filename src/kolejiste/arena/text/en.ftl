@@ -10,6 +10,7 @@ error-on = “{ $on }” is no place to play. Write here, ray, or the address of
 error-no-cluster = The Ray cluster { $on } cannot be reached: { $reason }
 error-book-gap = { $file } does not go on where the games before it end, at block { NUMBER($block, useGrouping: 0) }: a file is missing or there twice. Put it back, or begin in another folder.
 error-book-other = { $folder } holds another run, which differs in: { $differs }. Choose another folder, or go on with that run by --resume.
+error-book-game = { $folder } was begun when { $game } had other data or rules, so further games would not belong with those in it. Choose another folder, or go on with the version that began it.
 error-book-none = There is no run in { $folder }.
 error-book-plan = The plan in { $folder } is of another kind of run, or damaged: { $reason }
 error-book-busy = A run is going on in { $folder } just now.

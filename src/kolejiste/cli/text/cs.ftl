@@ -20,12 +20,12 @@ error-which-game = Řekněte, kterou hru chcete hrát; vypíše je { $command }.
 error-record-other-game = Záznam je ze hry { $title }, ne ze hry { $game }.
 error-record-fixes = To už říká záznam: { $option } nelze zadat spolu se záznamem.
 error-resume-fixes = { $option } se v uložené hře nedá změnit.
-error-nothing-saved = V { $folder } není žádná uložená hra.
-error-analysis-running = Tato hra se ještě hraje. Ohlédneme se, až skončí.
+error-nothing-saved = Ve složce { $folder } není žádná uložená hra.
+error-analysis-running = Tato hra se ještě hraje. Rozbor bude, až skončí.
 error-analysis-seat = Místo { $seat } tu není: hra jich má { $players }.
 error-hint-not-now = Už nejste na tahu, takže není s čím radit.
-error-no-rules = Hra { $game } s sebou nemá pravidla ke čtení.
-error-rules-chapter = Kapitola „{ $chapter }“ není. Jsou od 1 do { $most }; vypíše je rules.
+error-no-rules = Hra { $game } pravidla ke čtení nepřináší.
+error-rules-chapter = Kapitola „{ $chapter }“ tu není. Jsou od 1 do { $most }; vypíše je rules.
 error-needs-record = --seat a --ply ukazují pozici ze záznamu. Zadejte ho pomocí --record.
 error-picture-suffix = Jaký obrázek má být „{ $file }“? Jméno musí končit jednou z přípon: { $suffixes }.
 error-width-svg = --width je pro obrázky PNG; SVG má libovolnou šířku.
@@ -46,8 +46,8 @@ cli-edition-status = Vydání: { $status }
 cli-edition-seats = Hráčů: { $least } až { $most }
 cli-edition-hash = Otisk: { $hash }
 cli-edition-play = Hrajte s ním příkazem: { $command }
-cli-edition-written = Zapsáno do { $file }. Opravte ho podle své krabice a zkontrolujte příkazem: { $command }
-cli-board-written = Obrázek je v { $file }.
+cli-edition-written = Zapsáno do souboru { $file }. Opravte ho podle své krabice a zkontrolujte příkazem: { $command }
+cli-board-written = Obrázek je v souboru { $file }.
 
 ## Příkazová řádka: stůl
 
@@ -71,7 +71,7 @@ cli-play-prompt = číslo, text nebo ? >
 cli-play-prompt-only = Enter tento tah provede, ? poradí >
 cli-play-hint = Napište číslo tahu, nebo část jeho názvu, a najde se. Znak ? řekne, co dalšího lze psát.
 cli-play-hint-thinks = Přemýšlím…
-cli-play-keeps = Každý tah se ukládá do { $file }.
+cli-play-keeps = Každý tah se ukládá do souboru { $file }.
 cli-play-resumed = Hra pokračuje po { $moves ->
         [one] { $moves } tahu
        *[other] { $moves } tazích
@@ -85,18 +85,18 @@ cli-play-rest = další tahy
 cli-play-none-found = Žádný tah neodpovídá textu „{ $text }“. Enter ukáže tahy znovu.
 cli-play-no-number = Číslo { $number } v seznamu není; čísla jsou od 1 do { $most }.
 cli-play-undone = Tah je vrácen.
-cli-play-saved = Uloženo do { $file }.
-cli-play-left = Hra je uložena v { $file }.
+cli-play-saved = Uloženo do souboru { $file }.
+cli-play-left = Hra je uložena v souboru { $file }.
 cli-play-resume = Pokračujte příkazem: { $command }
-cli-play-record = Záznam je v { $file }. Ověříte ho příkazem: { $command }
+cli-play-record = Záznam je v souboru { $file }. Ověříte ho příkazem: { $command }
 cli-rules-hint = Kapitolu ukáže rules a její číslo.
-cli-saves-none = V { $folder } není žádná uložená hra.
+cli-saves-none = Ve složce { $folder } není žádná uložená hra.
 cli-saves-game = { $when }, { $names }, po { $moves ->
         [one] { $moves } tahu
        *[other] { $moves } tazích
     }
 cli-saves-unreadable = { $when }, soubor, který nejde přečíst jako hru:
-cli-saves-hint = První z nich: { $newest }, jiná: { $other }
+cli-saves-hint = V první z nich pokračujte příkazem: { $newest }, v jiné: { $other }
 cli-play-help =
     číslo     provede tah s tím číslem, nebo rozbalí skupinu tahů
     text      hledá v tazích; musí sedět všechna slova, na diakritice nezáleží
@@ -151,9 +151,9 @@ cli-simulate-histogram = Body všech hráčů:
 cli-simulate-length = Tahů ve hře: průměrně { $mean }, od { $least } do { $most }
 cli-simulate-speed = Her za sekundu: { $speed }
 cli-simulate-records = { $games ->
-        [one] V { $folder } je { $games } záznam.
-        [few] V { $folder } jsou { $games } záznamy.
-       *[other] V { $folder } je { $games } záznamů.
+        [one] Ve složce { $folder } je { $games } záznam.
+        [few] Ve složce { $folder } jsou { $games } záznamy.
+       *[other] Ve složce { $folder } je { $games } záznamů.
     }
 
 ## Příkazová řádka: běhy a zápasy
@@ -175,11 +175,11 @@ cli-tournament-rating = síla (95 %)
 cli-tournament-share = poražených v % (95 %)
 cli-tournament-ladder = žebříček
 cli-tournament-who = O 400 bodů silnější vyhraje deset her na jednu prohranou.
-cli-tournament-beats = { $first } poráží: { $second }. { $share } % (95 %: { $low }–{ $high }) z { $games }, náskok { $margin } b.
-cli-tournament-perhaps = { $first } snad poráží: { $second }. { $share } % (95 %: { $low }–{ $high }) z { $games }, náskok { $margin } b.
-cli-balance-written = Zpráva je v { $file }
+cli-tournament-beats = { $first } poráží soupeře { $second }: { $share } % (95 %: { $low }–{ $high }), her { $games }, náskok { $margin } b.
+cli-tournament-perhaps = { $first } snad poráží soupeře { $second }: { $share } % (95 %: { $low }–{ $high }), her { $games }, náskok { $margin } b.
+cli-balance-written = Zpráva je v souboru { $file }
 cli-run-stopped = Zastaveno. Vše dosavadní je uloženo; pokračujte příkazem: { $command }
-cli-run-kept = Hry jsou v { $folder }
+cli-run-kept = Hry jsou ve složce { $folder }
 cli-match-others = ostatní
 cli-match-points = body (95 %)
 cli-match-done = { $title }, { $games ->
@@ -191,12 +191,12 @@ cli-match-done = { $title }, { $games ->
        *[other] { $blocks } blocích
     } od semínka { $seed }
 cli-match-length = Tahů ve hře: průměrně { $mean }
-cli-match-stronger = { $first } je silnější, soupeř: { $second }. Vítězí v { $share } z { $games } her (95 %: { $low } – { $high }), vyrovnané by bylo { $fair }.
-cli-match-weaker = { $first } je slabší, soupeř: { $second }. Vítězí v { $share } z { $games } her (95 %: { $low } – { $high }), vyrovnané by bylo { $fair }.
-cli-match-open = Kdo je silnější, zůstává otevřené: { $first } vítězí v { $share } z { $games } her, soupeř: { $second } (95 %: { $low } – { $high }), vyrovnané by bylo { $fair }.
-cli-match-sprt-better = Prošel: { $first } vítězí spíš v { $wanted } her než v { $least }, soupeř: { $second }; { $share } z { $games } her (95 %: { $low } – { $high }), LLR { $llr }.
-cli-match-sprt-not-better = Neprošel: { $first } vítězí spíš v { $least } her než v { $wanted }, soupeř: { $second }; { $share } z { $games } her (95 %: { $low } – { $high }), LLR { $llr }.
-cli-match-sprt-undecided = Nerozhodnuto: všech { $games } stanovených her je odehráno a { $first } může vítězit v { $least } i v { $wanted }, soupeř: { $second }; { $share } (95 %: { $low } – { $high }), LLR { $llr }.
+cli-match-stronger = { $first } je silnější než { $second }: vítězí v { $share } her (odehráno { $games }, 95 %: { $low } – { $high }), vyrovnané by bylo { $fair }.
+cli-match-weaker = { $first } je slabší než { $second }: vítězí v { $share } her (odehráno { $games }, 95 %: { $low } – { $high }), vyrovnané by bylo { $fair }.
+cli-match-open = Kdo je silnější, zůstává otevřené: { $first } vítězí v { $share } her (soupeř: { $second }, odehráno { $games }, 95 %: { $low } – { $high }), vyrovnané by bylo { $fair }.
+cli-match-sprt-better = Prošel: { $first } vítězí spíš v { $wanted } her než v { $least } (soupeř: { $second }); { $share } her (odehráno { $games }, 95 %: { $low } – { $high }), LLR { $llr }.
+cli-match-sprt-not-better = Neprošel: { $first } vítězí spíš v { $least } her než v { $wanted } (soupeř: { $second }); { $share } her (odehráno { $games }, 95 %: { $low } – { $high }), LLR { $llr }.
+cli-match-sprt-undecided = Nerozhodnuto: všech { $games } stanovených her je odehráno a { $first } může vítězit v { $least } i v { $wanted } (soupeř: { $second }); { $share } (95 %: { $low } – { $high }), LLR { $llr }.
 
 ## Chyby: stoly v prohlížeči
 
@@ -210,11 +210,11 @@ error-no-proxy = { $proxy } není adresa ani síť proxy. Zadejte třeba 127.0.0
 cli-serve-open = Kolejiště běží na { $address }
 cli-serve-lan = Pro ostatní v domácí síti: { $address }
 cli-serve-no-lan = Tento počítač teď nemá adresu v domácí síti, takže nikdo další se nepřipojí.
-cli-serve-close = Ctrl+C ho ukončí. Stoly se ukládají do { $folder }
+cli-serve-close = Ctrl+C ho ukončí. Stoly se ukládají do složky { $folder }
 
 ## Příkazová řádka: vlastní hra
 
-cli-room-written = Malá hra, kterou jde hned hrát, je v { $folder }.
+cli-room-written = Malá hra, kterou jde hned hrát, je ve složce { $folder }.
 cli-room-install = Nainstalujte ji tak, aby změny platily hned: { $command }
 cli-room-play = Pak si ji zahrajte: { $command }
 cli-room-check = Ověřte, že splňuje všechno, co hry slibují: { $command }
@@ -224,7 +224,7 @@ error-room-title = Hra se nemůže jmenovat „{ $title }“. Název má 1 až {
 
 ## Péče o server
 
-error-admin-no-server = V { $folder } není složka serveru. Zadejte ji pomocí --folder.
+error-admin-no-server = { $folder } není složka serveru. Tu správnou zadejte pomocí --folder.
 error-admin-phase = Fáze { $phase } není. Fáze jsou { $phases }.
 error-admin-delete-what = Zadejte stoly, které se mají smazat, nebo --untouched DNÍ; jedno z toho.
 cli-admin-tables = { $tables ->
@@ -246,8 +246,8 @@ cli-admin-exported = Stůl je v souboru { $file }. Jsou v něm i jeho tajemství
 cli-admin-imported = Stůl { $table } je zpátky.
 cli-admin-backed-up = Všechno je v souboru { $file }. Vyzkoušejte ho příkazem: { $command }
 cli-admin-keys = { $keys ->
-    [one] Podepisuje jeden klíč a zná všechno, co je.
-   *[other] Od teď podepisuje nový klíč; server zná klíčů: { $keys }.
+    [one] Server má jediný klíč, podepisuje a ověřuje jím všechno.
+   *[other] Od teď podepisuje nový klíč; klíčů, které server zná, je { $keys }.
   }
 cli-admin-waiting = Stoly, které čekají na hráče: { $tables }
 cli-admin-playing = Stoly, u kterých se hraje: { $tables }
@@ -259,7 +259,7 @@ cli-admin-size = Databáze zabírá { $size } MB.
 
 ## Příkazová řádka: datové sady
 
-error-dataset-given = Uveďte, které záznamy číst, a pomocí --output, kam sadu uložit.
+error-dataset-given = Uveďte, které záznamy číst, a pomocí --output řekněte, kam sadu uložit.
 cli-dataset-reading = Prohlížejí se záznamy
 cli-dataset-making = Tvoří se řádky
 cli-dataset-writing = Zapisují se záznamy
@@ -277,12 +277,12 @@ cli-dataset-left-out = { $count ->
         [few] Vynechány jsou { $count } záznamy, mezi nimi:
        *[other] Vynecháno je { $count } záznamů, mezi nimi:
     }
-cli-dataset-kept = Sada je v { $folder }
+cli-dataset-kept = Sada je ve složce { $folder }
 error-workers-database = Procesů má být { $workers }, a ty potřebují společnou databázi: zadejte její adresu pomocí --database.
 error-key-unreadable = Klíč v souboru { $file } nejde přečíst: { $reason }
 error-key-short = Klíč v souboru { $file } je moc krátký: potřebuje aspoň { $least } bajtů, které nikdo neuhodne.
 cli-serve-shared = Ctrl+C ho ukončí. Stoly jsou v databázi; procesů tady: { $workers }.
-cli-analyse-progress = Ohlížím se
+cli-analyse-progress = Rozebírám hru
 
 ## Bot u serveru
 

@@ -247,7 +247,7 @@ cli-admin-exported = The table is in { $file }. The file holds its secrets: keep
 cli-admin-imported = The table { $table } is back.
 cli-admin-backed-up = Everything is in { $file }. Try it with: { $command }
 cli-admin-keys = { $keys ->
-    [one] One key signs and knows all there is.
+    [one] The server has one key, which signs and checks everything.
    *[other] A new key signs from now on; the server knows { $keys } keys.
   }
 cli-admin-waiting = Tables that wait for people: { $tables }

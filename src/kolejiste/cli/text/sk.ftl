@@ -20,12 +20,12 @@ error-which-game = Povedzte, ktorú hru chcete hrať; vypíše ich { $command }.
 error-record-other-game = Záznam je z hry { $title }, nie z hry { $game }.
 error-record-fixes = To už hovorí záznam: { $option } sa nedá zadať spolu so záznamom.
 error-resume-fixes = { $option } sa v uloženej hre nedá zmeniť.
-error-nothing-saved = V { $folder } nie je žiadna uložená hra.
-error-analysis-running = Táto hra sa ešte hrá. Obzrieme sa, až keď sa skončí.
+error-nothing-saved = V priečinku { $folder } nie je žiadna uložená hra.
+error-analysis-running = Táto hra sa ešte hrá. Rozbor bude, až keď sa skončí.
 error-analysis-seat = Miesto { $seat } tu nie je: hra ich má { $players }.
 error-hint-not-now = Už nie ste na ťahu, takže niet s čím radiť.
-error-no-rules = Hra { $game } so sebou nemá pravidlá na čítanie.
-error-rules-chapter = Kapitola „{ $chapter }“ nie je. Sú od 1 do { $most }; vypíše ich rules.
+error-no-rules = Hra { $game } pravidlá na čítanie neprináša.
+error-rules-chapter = Kapitola „{ $chapter }“ tu nie je. Sú od 1 do { $most }; vypíše ich rules.
 error-needs-record = --seat a --ply ukazujú pozíciu zo záznamu. Zadajte ho pomocou --record.
 error-picture-suffix = Aký obrázok má byť „{ $file }“? Meno sa musí končiť jednou z prípon: { $suffixes }.
 error-width-svg = --width je pre obrázky PNG; SVG má ľubovoľnú šírku.
@@ -46,8 +46,8 @@ cli-edition-status = Vydanie: { $status }
 cli-edition-seats = Hráčov: { $least } až { $most }
 cli-edition-hash = Odtlačok: { $hash }
 cli-edition-play = Hrajte s ním príkazom: { $command }
-cli-edition-written = Zapísané do { $file }. Opravte ho podľa svojej škatule a skontrolujte príkazom: { $command }
-cli-board-written = Obrázok je v { $file }.
+cli-edition-written = Zapísané do súboru { $file }. Opravte ho podľa svojej škatule a skontrolujte príkazom: { $command }
+cli-board-written = Obrázok je v súbore { $file }.
 
 ## Príkazový riadok: stôl
 
@@ -71,7 +71,7 @@ cli-play-prompt = číslo, text alebo ? >
 cli-play-prompt-only = Enter tento ťah vykoná, ? poradí >
 cli-play-hint = Napíšte číslo ťahu, alebo časť jeho názvu, a nájde sa. Znak ? povie, čo ďalšie sa dá písať.
 cli-play-hint-thinks = Premýšľam…
-cli-play-keeps = Každý ťah sa ukladá do { $file }.
+cli-play-keeps = Každý ťah sa ukladá do súboru { $file }.
 cli-play-resumed = Hra pokračuje po { $moves ->
         [one] { $moves } ťahu
        *[other] { $moves } ťahoch
@@ -85,18 +85,18 @@ cli-play-rest = ďalšie ťahy
 cli-play-none-found = Žiadny ťah nezodpovedá textu „{ $text }“. Enter ukáže ťahy znova.
 cli-play-no-number = Číslo { $number } v zozname nie je; čísla sú od 1 do { $most }.
 cli-play-undone = Ťah je vrátený.
-cli-play-saved = Uložené do { $file }.
-cli-play-left = Hra je uložená v { $file }.
+cli-play-saved = Uložené do súboru { $file }.
+cli-play-left = Hra je uložená v súbore { $file }.
 cli-play-resume = Pokračujte príkazom: { $command }
-cli-play-record = Záznam je v { $file }. Overíte ho príkazom: { $command }
+cli-play-record = Záznam je v súbore { $file }. Overíte ho príkazom: { $command }
 cli-rules-hint = Kapitolu ukáže rules a jej číslo.
-cli-saves-none = V { $folder } nie je žiadna uložená hra.
+cli-saves-none = V priečinku { $folder } nie je žiadna uložená hra.
 cli-saves-game = { $when }, { $names }, po { $moves ->
         [one] { $moves } ťahu
        *[other] { $moves } ťahoch
     }
 cli-saves-unreadable = { $when }, súbor, ktorý sa nedá prečítať ako hra:
-cli-saves-hint = Prvá z nich: { $newest }, iná: { $other }
+cli-saves-hint = V prvej z nich pokračujte príkazom: { $newest }, v inej: { $other }
 cli-play-help =
     číslo     vykoná ťah s tým číslom, alebo rozbalí skupinu ťahov
     text      hľadá v ťahoch; musia sedieť všetky slová, na diakritike nezáleží
@@ -117,7 +117,7 @@ cli-play-help =
 cli-replay-hidden = Hra sa ešte neskončila, preto sa rozpráva tak, ako ju vidí divák.
 cli-replay-enter = Enter: ďalej, q: koniec
 cli-verify-still-sealed = Pečať zatiaľ drží: tajné semienko zodpovedá záväzku a odhalí sa na konci.
-cli-verify-anew = Rozdávalo sa znova ({ $times }×), pretože niekto neukázal sľúbené číslo.
+cli-verify-anew = Rozdávalo sa znova ({ $times }×), lebo niekto neukázal sľúbené číslo.
 cli-verify-kept = Je to tá hra, ktorú videl prehliadač: jeho čísla, záväzok aj riadky, ktoré videl, v nej sú.
 cli-verify-ended = { $how ->
         [abandoned] Všetci sa dohodli hru tam ukončiť, takže nemá výsledok.
@@ -150,9 +150,9 @@ cli-simulate-histogram = Body všetkých hráčov:
 cli-simulate-length = Ťahov v hre: priemerne { $mean }, od { $least } do { $most }
 cli-simulate-speed = Hier za sekundu: { $speed }
 cli-simulate-records = { $games ->
-        [one] V { $folder } je { $games } záznam.
-        [few] V { $folder } sú { $games } záznamy.
-       *[other] V { $folder } je { $games } záznamov.
+        [one] V priečinku { $folder } je { $games } záznam.
+        [few] V priečinku { $folder } sú { $games } záznamy.
+       *[other] V priečinku { $folder } je { $games } záznamov.
     }
 
 ## Príkazový riadok: behy a zápasy
@@ -174,11 +174,11 @@ cli-tournament-rating = sila (95 %)
 cli-tournament-share = porazených v % (95 %)
 cli-tournament-ladder = rebríček
 cli-tournament-who = O 400 bodov silnejší vyhrá desať hier na jednu prehratú.
-cli-tournament-beats = { $first } poráža: { $second }. { $share } % (95 %: { $low }–{ $high }) z { $games }, náskok { $margin } b.
-cli-tournament-perhaps = { $first } azda poráža: { $second }. { $share } % (95 %: { $low }–{ $high }) z { $games }, náskok { $margin } b.
-cli-balance-written = Správa je v { $file }
+cli-tournament-beats = { $first } poráža súpera { $second }: { $share } % (95 %: { $low }–{ $high }), hier { $games }, náskok { $margin } b.
+cli-tournament-perhaps = { $first } azda poráža súpera { $second }: { $share } % (95 %: { $low }–{ $high }), hier { $games }, náskok { $margin } b.
+cli-balance-written = Správa je v súbore { $file }
 cli-run-stopped = Zastavené. Všetko doterajšie je uložené; pokračujte príkazom: { $command }
-cli-run-kept = Hry sú v { $folder }
+cli-run-kept = Hry sú v priečinku { $folder }
 cli-match-others = ostatní
 cli-match-points = body (95 %)
 cli-match-done = { $title }, { $games ->
@@ -190,12 +190,12 @@ cli-match-done = { $title }, { $games ->
        *[other] { $blocks } blokoch
     } od semienka { $seed }
 cli-match-length = Ťahov v hre: priemerne { $mean }
-cli-match-stronger = { $first } je silnejší, súper: { $second }. Víťazí v { $share } z { $games } hier (95 %: { $low } – { $high }), vyrovnané by bolo { $fair }.
-cli-match-weaker = { $first } je slabší, súper: { $second }. Víťazí v { $share } z { $games } hier (95 %: { $low } – { $high }), vyrovnané by bolo { $fair }.
-cli-match-open = Kto je silnejší, zostáva otvorené: { $first } víťazí v { $share } z { $games } hier, súper: { $second } (95 %: { $low } – { $high }), vyrovnané by bolo { $fair }.
-cli-match-sprt-better = Prešiel: { $first } víťazí skôr v { $wanted } hier než v { $least }, súper: { $second }; { $share } z { $games } hier (95 %: { $low } – { $high }), LLR { $llr }.
-cli-match-sprt-not-better = Neprešiel: { $first } víťazí skôr v { $least } hier než v { $wanted }, súper: { $second }; { $share } z { $games } hier (95 %: { $low } – { $high }), LLR { $llr }.
-cli-match-sprt-undecided = Nerozhodnuté: všetkých { $games } stanovených hier je odohraných a { $first } môže víťaziť v { $least } aj v { $wanted }, súper: { $second }; { $share } (95 %: { $low } – { $high }), LLR { $llr }.
+cli-match-stronger = { $first } je silnejší ako { $second }: víťazí v { $share } hier (odohraných { $games }, 95 %: { $low } – { $high }), vyrovnané by bolo { $fair }.
+cli-match-weaker = { $first } je slabší ako { $second }: víťazí v { $share } hier (odohraných { $games }, 95 %: { $low } – { $high }), vyrovnané by bolo { $fair }.
+cli-match-open = Kto je silnejší, zostáva otvorené: { $first } víťazí v { $share } hier (súper: { $second }, odohraných { $games }, 95 %: { $low } – { $high }), vyrovnané by bolo { $fair }.
+cli-match-sprt-better = Prešiel: { $first } víťazí skôr v { $wanted } hier než v { $least } (súper: { $second }); { $share } hier (odohraných { $games }, 95 %: { $low } – { $high }), LLR { $llr }.
+cli-match-sprt-not-better = Neprešiel: { $first } víťazí skôr v { $least } hier než v { $wanted } (súper: { $second }); { $share } hier (odohraných { $games }, 95 %: { $low } – { $high }), LLR { $llr }.
+cli-match-sprt-undecided = Nerozhodnuté: všetkých { $games } stanovených hier je odohraných a { $first } môže víťaziť v { $least } aj v { $wanted } (súper: { $second }); { $share } (95 %: { $low } – { $high }), LLR { $llr }.
 
 ## Chyby: stoly v prehliadači
 
@@ -209,11 +209,11 @@ error-no-proxy = { $proxy } nie je adresa ani sieť proxy. Zadajte napríklad 12
 cli-serve-open = Kolejiště beží na { $address }
 cli-serve-lan = Pre ostatných v domácej sieti: { $address }
 cli-serve-no-lan = Tento počítač teraz nemá adresu v domácej sieti, takže nikto ďalší sa nepripojí.
-cli-serve-close = Ctrl+C ho ukončí. Stoly sa ukladajú do { $folder }
+cli-serve-close = Ctrl+C ho ukončí. Stoly sa ukladajú do priečinka { $folder }
 
 ## Príkazový riadok: vlastná hra
 
-cli-room-written = Malá hra, ktorá sa dá hneď hrať, je v { $folder }.
+cli-room-written = Malá hra, ktorá sa dá hneď hrať, je v priečinku { $folder }.
 cli-room-install = Nainštalujte ju tak, aby zmeny platili hneď: { $command }
 cli-room-play = Potom si ju zahrajte: { $command }
 cli-room-check = Overte, že spĺňa všetko, čo hry sľubujú: { $command }
@@ -223,7 +223,7 @@ error-room-title = Hra sa nemôže volať „{ $title }“. Názov má 1 až { $
 
 ## Starostlivosť o server
 
-error-admin-no-server = V { $folder } nie je priečinok servera. Zadajte ho pomocou --folder.
+error-admin-no-server = { $folder } nie je priečinok servera. Ten správny zadajte pomocou --folder.
 error-admin-phase = Fáza { $phase } nie je. Fázy sú { $phases }.
 error-admin-delete-what = Zadajte stoly, ktoré sa majú zmazať, alebo --untouched DNÍ; jedno z toho.
 cli-admin-tables = { $tables ->
@@ -245,8 +245,8 @@ cli-admin-exported = Stôl je v súbore { $file }. Sú v ňom aj jeho tajomstvá
 cli-admin-imported = Stôl { $table } je späť.
 cli-admin-backed-up = Všetko je v súbore { $file }. Vyskúšajte ho príkazom: { $command }
 cli-admin-keys = { $keys ->
-    [one] Podpisuje jeden kľúč a pozná všetko, čo je.
-   *[other] Odteraz podpisuje nový kľúč; server pozná kľúčov: { $keys }.
+    [one] Server má jediný kľúč, podpisuje a overuje ním všetko.
+   *[other] Odteraz podpisuje nový kľúč; kľúčov, ktoré server pozná, je { $keys }.
   }
 cli-admin-waiting = Stoly, ktoré čakajú na hráčov: { $tables }
 cli-admin-playing = Stoly, pri ktorých sa hrá: { $tables }
@@ -258,7 +258,7 @@ cli-admin-size = Databáza zaberá { $size } MB.
 
 ## Príkazový riadok: dátové sady
 
-error-dataset-given = Uveďte, ktoré záznamy čítať, a pomocou --output, kam sadu uložiť.
+error-dataset-given = Uveďte, ktoré záznamy čítať, a pomocou --output povedzte, kam sadu uložiť.
 cli-dataset-reading = Prezerajú sa záznamy
 cli-dataset-making = Tvoria sa riadky
 cli-dataset-writing = Zapisujú sa záznamy
@@ -276,12 +276,12 @@ cli-dataset-left-out = { $count ->
         [few] Vynechané sú { $count } záznamy, medzi nimi:
        *[other] Vynechaných je { $count } záznamov, medzi nimi:
     }
-cli-dataset-kept = Sada je v { $folder }
+cli-dataset-kept = Sada je v priečinku { $folder }
 error-workers-database = Procesov má byť { $workers }, a tie potrebujú spoločnú databázu: zadajte jej adresu pomocou --database.
 error-key-unreadable = Kľúč v súbore { $file } sa nedá prečítať: { $reason }
 error-key-short = Kľúč v súbore { $file } je príliš krátky: potrebuje aspoň { $least } bajtov, ktoré nikto neuhádne.
 cli-serve-shared = Ctrl+C ho ukončí. Stoly sú v databáze; procesov tu: { $workers }.
-cli-analyse-progress = Obzerám sa
+cli-analyse-progress = Rozoberám hru
 
 ## Bot pri serveri
 

@@ -1,6 +1,6 @@
 # Slova trenéra, česky.
 
-error-nothing-played = V tomto záznamu se ještě nic neodehrálo, není k čemu se vracet.
+error-nothing-played = V tomto záznamu se ještě nic neodehrálo, není co rozebírat.
 
 ## Rady
 
@@ -13,7 +13,7 @@ hint-worth = z her dohraných odtud vyhrajete { $wins }, průměrně s { $points
 
 ## Ohlédnutí
 
-coach-title = Ohlédnutí za hrou
+coach-title = Rozbor hry
 coach-chances = Šance na výhru tah po tahu
 coach-chances-known = se všemi kartami odkrytými
 coach-account-heading = Jak k tomu došlo

@@ -1,6 +1,6 @@
 # Slová trénera, slovensky.
 
-error-nothing-played = V tomto zázname sa ešte nič neodohralo, nie je k čomu sa vracať.
+error-nothing-played = V tomto zázname sa ešte nič neodohralo, nie je čo rozoberať.
 
 ## Rady
 
@@ -13,7 +13,7 @@ hint-worth = z hier dohraných odtiaľto vyhráte { $wins }, priemerne s { $poin
 
 ## Obzretie
 
-coach-title = Obzretie za hrou
+coach-title = Rozbor hry
 coach-chances = Šance na výhru ťah po ťahu
 coach-chances-known = so všetkými kartami odkrytými
 coach-account-heading = Ako k tomu došlo

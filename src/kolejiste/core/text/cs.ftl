@@ -41,7 +41,7 @@ error-no-option = { $game } nemá volbu „{ $option }“. { $options ->
        *[other] Její volby jsou: { $options }.
     }
 error-option-players = Volba { $option } platí jen při počtu hráčů { $counts }, ne při { $players }.
-error-option-when = Volbu { $option } lze zvolit jen spolu s { $needs }.
+error-option-when = Volbu { $option } lze zvolit, jen když platí { $needs }.
 error-option-value = Volba { $option } nemůže mít hodnotu „{ $value }“. Vyberte z těchto: { $choices }.
 error-language = Jazyk „{ $language }“ neumíme. Vyberte z těchto: { $languages }.
 error-seat-names = { $seats ->
@@ -83,7 +83,7 @@ error-bot-start = Program „{ $bot }“ nejde spustit: { $reason }
 error-bot-ended = Bot { $bot } skončil bez odpovědi. Víc řekne to, co vypsal na chybový výstup.
 error-bot-silent = Bot { $bot } neodpověděl { $seconds } s, a tak se na něj už nečeká.
 error-bot-nonsense = Bot { $bot } odpověděl { $answer }. Odpověď je jeden řádek, třeba {"{"}"id": 7, "move": 12{"}"}.
-error-bot-late = Bot { $bot } odpověděl na otázku { $answer }, ptali jsme se ale na otázku { $question }. Odpověď opakuje id své otázky.
+error-bot-late = Bot { $bot } odpověděl na otázku { $answer }, položena ale byla otázka { $question }. Odpověď opakuje id své otázky.
 error-bot-status = Bot { $bot } odpověděl stavem { $status } místo 200.
 
 ## Errors: moves
@@ -133,12 +133,16 @@ error-record-seed = Semínko v záznamu je poškozené: musí být zapsáno šes
 error-record-commitment = Pečeť neplatí: odhalené semínko není to, které bylo zapečetěno před prvním tahem.
 error-record-lot = Začínající hráč nebyl losován tak, jak stůl slíbil, nebo los nevychází ze semínka.
 error-record-two-seeds = Hlavička uvádí semínko i závazek zároveň. Stůl má jen jedno z nich.
-error-record-no-seat = Řádek { NUMBER($line, useGrouping: 0) } jmenuje místo { $seat }, ale stůl má jen tolik míst: { $players }.
+error-record-no-seat = Řádek { NUMBER($line, useGrouping: 0) } jmenuje místo { $seat }, ale stůl má jen { $players ->
+        [one] { $players } místo
+        [few] { $players } místa
+       *[other] { $players } míst
+    }.
 error-record-sit = Řádek { NUMBER($line, useGrouping: 0) } posazuje někoho na místo { $seat }, kde už někdo sedí.
 error-record-stand = Řádek { NUMBER($line, useGrouping: 0) } nechává někoho vstát z místa { $seat }, kde žádný člověk nesedí.
 error-record-nobody = Řádek { NUMBER($line, useGrouping: 0) } přidává k semínku číslo za místo { $seat }, kde nesedí nikdo, kdo by je přidat směl.
 error-record-promise = Řádek { NUMBER($line, useGrouping: 0) } je slib, který hráč { $seat } už dal, nebo je poškozený.
-error-record-nonce-early = Řádek { NUMBER($line, useGrouping: 0) } ukazuje číslo hráče { $seat } dřív, než všichni lidé to své slíbili.
+error-record-nonce-early = Řádek { NUMBER($line, useGrouping: 0) } ukazuje číslo hráče { $seat } dřív, než to své slíbili všichni lidé u stolu.
 error-record-nonce-twice = Řádek { NUMBER($line, useGrouping: 0) } přidává druhé číslo hráče { $seat }.
 error-record-nonce-other = Řádek { NUMBER($line, useGrouping: 0) } ukazuje jiné číslo hráče { $seat }, než bylo slíbeno.
 error-record-nonce-missing = Karty byly rozdány, přestože chybí číslo hráče { $seat }.
@@ -155,17 +159,21 @@ error-record-reveal-early = Semínko je ukázáno po { $moves ->
         [one] jednom tahu
        *[other] { $moves } tazích
     }, kdy hra ještě neskončila. Semínko bylo ukázáno příliš brzy, nebo někdo tahy uřízl.
-error-record-after-end = Řádek { NUMBER($line, useGrouping: 0) } pokračuje, přestože semínko už bylo ukázáno. Po něm se smí jen mluvit.
+error-record-after-end = Řádek { NUMBER($line, useGrouping: 0) } pokračuje, přestože semínko už bylo ukázáno. Po něm už smí být jen zprávy.
 error-record-secret = V hlavičce je pořád tajemství, přestože semínko už bylo ukázáno.
-error-record-chat = Řádek { NUMBER($line, useGrouping: 0) } je řeč beze slov, nebo když byly zprávy vypnuté.
+error-record-chat = Řádek { NUMBER($line, useGrouping: 0) } je prázdná zpráva, nebo zpráva z doby, kdy byly zprávy vypnuté.
 error-record-resign = Na řádku { NUMBER($line, useGrouping: 0) } jedná hráč { $seat }, který není člověk, nebo se už vzdal.
 error-record-chain = Řádek { NUMBER($line, useGrouping: 0) } nenavazuje na řádky před ním: tento řádek, hlavičku nebo něco mezi nimi někdo později změnil, přidal, přesunul nebo vyjmul.
-error-kept-unreadable = Co si prohlížeč uložil, se z { $file } nedá přečíst: { $reason }
+error-kept-unreadable = Co si prohlížeč uložil, se ze souboru { $file } nedá přečíst: { $reason }
 error-kept-table = Prohlížeč si tohle uložil u stolu { $table }, ale záznam je od stolu { $ours }.
 error-kept-commitment = Prohlížeč viděl před rozdáním jiný závazek, než jaký je v záznamu.
 error-kept-nonce = Číslo, které prohlížeč přidal za hráče { $seat }, v záznamu není.
 error-kept-hash = Prohlížeč viděl v řádku { NUMBER($line, useGrouping: 0) } nebo před ním něco jiného.
-error-kept-cut = Prohlížeč viděl tolik zápisů: { $entry }, ale záznam jich má jen { $last }. Konec někdo uřízl.
+error-kept-cut = Prohlížeč viděl { $entry ->
+        [one] { $entry } zápis
+        [few] { $entry } zápisy
+       *[other] { $entry } zápisů
+    }, ale záznam jich má jen { $last }. Konec někdo uřízl.
 error-kept-order = Když prohlížeč ukázal své číslo, ostatní ta svá ještě neměli slíbená tak, jak říká záznam.
 error-record-no-secret = Z tohoto záznamu nelze hrát dál: chybí tajemství stolu i semínko. Lze si ho jen přehrát.
 error-record-older-rules = Tato hra se hrála podle starších pravidel (verze { $played }, dnešní je { $ours }) a podle dnešních ji nelze přehrát. { $reason }
@@ -232,7 +240,7 @@ error-seat-colours = počet různých barev musí být aspoň { $seats }: pro ka
 
 ## Errors: files, names and seats
 
-error-file-unwritable = Do { $file } nelze zapsat: { $reason }.
+error-file-unwritable = Do souboru { $file } nelze zapsat: { $reason }.
 error-seat-name = „{ $name }“ nemůže být jméno hráče. Jméno má 1 až { $most } viditelných písmen, znaků nebo emoji na jednom řádku.
 error-no-name = Hráč potřebuje jméno, 1 až { $most } písmen, znaků nebo emoji.
 error-seat-number = Místo { $seat } u stolu není. Místa mají čísla 1 až { $players }.
@@ -241,9 +249,9 @@ error-extra = Co je k tomu potřeba, ještě není nainstalováno. Nainstalujte 
 ## Checking a record
 
 verify-moves = { $game }: { $moves ->
-        [one] { $moves } tah, dovolený a dá se zopakovat.
-        [few] { $moves } tahy, všechny dovolené a dají se zopakovat.
-       *[other] { $moves } tahů, všechny dovolené a dají se zopakovat.
+        [one] { $moves } tah, dovolený, dá se zopakovat.
+        [few] { $moves } tahy, všechny dovolené, dají se zopakovat.
+       *[other] { $moves } tahů, všechny dovolené, dají se zopakovat.
     }
 verify-draws = Každá tažená karta byla znovu spočítána ze semínka a souhlasí.
 verify-sealed = Pečeť drží: odhalené semínko je to, ke kterému se stůl zavázal před prvním tahem.
@@ -253,7 +261,7 @@ verify-not-sealed = Stůl nebyl zapečetěný: semínko { $seed } bylo zadáno.
 # Over a drawn picture
 picture-turn = Na tahu: { $seat }
 picture-over = Konec hry
-board-reconstructed = Rekonstruovaná deska: část je naše vlastní, podle pravidel.
+board-reconstructed = Rekonstruovaný plán: zčásti náš vlastní, podle pravidel.
 
 ## Hodiny
 

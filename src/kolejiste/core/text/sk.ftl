@@ -41,7 +41,7 @@ error-no-option = { $game } nemá voľbu „{ $option }“. { $options ->
        *[other] Jej voľby sú: { $options }.
     }
 error-option-players = Voľba { $option } platí len pri počte hráčov { $counts }, nie pri { $players }.
-error-option-when = Voľba { $option } sa dá zvoliť len spolu s { $needs }.
+error-option-when = Voľba { $option } sa dá zvoliť, len keď platí { $needs }.
 error-option-value = Voľba { $option } nemôže mať hodnotu „{ $value }“. Vyberte si z týchto: { $choices }.
 error-language = Jazyk „{ $language }“ neovládame. Vyberte si z týchto: { $languages }.
 error-seat-names = { $seats ->
@@ -83,7 +83,7 @@ error-bot-start = Program „{ $bot }“ sa nedá spustiť: { $reason }
 error-bot-ended = Bot { $bot } skončil bez odpovede. Viac povie to, čo vypísal na chybový výstup.
 error-bot-silent = Bot { $bot } neodpovedal { $seconds } s, a tak sa naňho už nečaká.
 error-bot-nonsense = Bot { $bot } odpovedal { $answer }. Odpoveď je jeden riadok, napríklad {"{"}"id": 7, "move": 12{"}"}.
-error-bot-late = Bot { $bot } odpovedal na otázku { $answer }, pýtali sme sa však na otázku { $question }. Odpoveď opakuje id svojej otázky.
+error-bot-late = Bot { $bot } odpovedal na otázku { $answer }, položená však bola otázka { $question }. Odpoveď opakuje id svojej otázky.
 error-bot-status = Bot { $bot } odpovedal stavom { $status } namiesto 200.
 
 ## Errors: moves
@@ -127,18 +127,22 @@ error-record-no-deal = V zázname chýba rozdanie, takže hra nemôže začať.
 error-record-action = Takto sa akcie tejto hry nezapisujú: { $reason }.
 error-record-too-long = Záznam pokračuje ťahom { $move }, hoci sa hra už skončila.
 error-record-seat = Ťah { $move } urobil hráč { $seat }, ale rozhodovať mal hráč { $decider }.
-error-record-move = Ťah { $move } záznamu sa nedá prehrať: { $reason }
+error-record-move = Ťah { $move } záznamu sa nedá zopakovať: { $reason }
 error-record-ply = Záznam nemá pozíciu po ťahu { $ply }. Posledná je po ťahu { $last }.
 error-record-seed = Semienko v zázname je poškodené: musí byť zapísané šestnástkovými číslicami.
 error-record-commitment = Pečať neplatí: odhalené semienko nie je to, ktoré bolo zapečatené pred prvým ťahom.
 error-record-lot = Začínajúci hráč nebol žrebovaný tak, ako stôl sľúbil, alebo žreb nevychádza zo semienka.
 error-record-two-seeds = Hlavička uvádza semienko aj záväzok zároveň. Stôl má len jedno z nich.
-error-record-no-seat = Riadok { NUMBER($line, useGrouping: 0) } menuje miesto { $seat }, ale stôl má len toľkoto miest: { $players }.
+error-record-no-seat = Riadok { NUMBER($line, useGrouping: 0) } menuje miesto { $seat }, ale stôl má len { $players ->
+        [one] { $players } miesto
+        [few] { $players } miesta
+       *[other] { $players } miest
+    }.
 error-record-sit = Riadok { NUMBER($line, useGrouping: 0) } posádza niekoho na miesto { $seat }, kde už niekto sedí.
 error-record-stand = Riadok { NUMBER($line, useGrouping: 0) } necháva niekoho vstať z miesta { $seat }, kde žiadny človek nesedí.
 error-record-nobody = Riadok { NUMBER($line, useGrouping: 0) } pridáva k semienku číslo za miesto { $seat }, kde nesedí nikto, kto by ho pridať smel.
 error-record-promise = Riadok { NUMBER($line, useGrouping: 0) } je sľub, ktorý hráč { $seat } už dal, alebo je poškodený.
-error-record-nonce-early = Riadok { NUMBER($line, useGrouping: 0) } ukazuje číslo hráča { $seat } skôr, než všetci ľudia to svoje sľúbili.
+error-record-nonce-early = Riadok { NUMBER($line, useGrouping: 0) } ukazuje číslo hráča { $seat } skôr, než to svoje sľúbili všetci ľudia pri stole.
 error-record-nonce-twice = Riadok { NUMBER($line, useGrouping: 0) } pridáva druhé číslo hráča { $seat }.
 error-record-nonce-other = Riadok { NUMBER($line, useGrouping: 0) } ukazuje iné číslo hráča { $seat }, než bolo sľúbené.
 error-record-nonce-missing = Karty boli rozdané, hoci chýba číslo hráča { $seat }.
@@ -155,21 +159,25 @@ error-record-reveal-early = Semienko je ukázané po { $moves ->
         [one] jednom ťahu
        *[other] { $moves } ťahoch
     }, keď sa hra ešte neskončila. Semienko bolo ukázané priskoro, alebo niekto ťahy odrezal.
-error-record-after-end = Riadok { NUMBER($line, useGrouping: 0) } pokračuje, hoci semienko už bolo ukázané. Po ňom sa smie iba hovoriť.
+error-record-after-end = Riadok { NUMBER($line, useGrouping: 0) } pokračuje, hoci semienko už bolo ukázané. Po ňom už smú byť iba správy.
 error-record-secret = V hlavičke je stále tajomstvo, hoci semienko už bolo ukázané.
-error-record-chat = Riadok { NUMBER($line, useGrouping: 0) } je reč bez slov, alebo keď boli správy vypnuté.
+error-record-chat = Riadok { NUMBER($line, useGrouping: 0) } je prázdna správa, alebo správa z času, keď boli správy vypnuté.
 error-record-resign = Na riadku { NUMBER($line, useGrouping: 0) } koná hráč { $seat }, ktorý nie je človek, alebo sa už vzdal.
 error-record-chain = Riadok { NUMBER($line, useGrouping: 0) } nenadväzuje na riadky pred ním: tento riadok, hlavičku alebo niečo medzi nimi niekto neskôr zmenil, pridal, presunul alebo vybral.
-error-kept-unreadable = Čo si prehliadač uložil, sa z { $file } nedá prečítať: { $reason }
+error-kept-unreadable = Čo si prehliadač uložil, sa zo súboru { $file } nedá prečítať: { $reason }
 error-kept-table = Prehliadač si toto uložil pri stole { $table }, ale záznam je od stola { $ours }.
 error-kept-commitment = Prehliadač videl pred rozdaním iný záväzok, než aký je v zázname.
 error-kept-nonce = Číslo, ktoré prehliadač pridal za hráča { $seat }, v zázname nie je.
 error-kept-hash = Prehliadač videl v riadku { NUMBER($line, useGrouping: 0) } alebo pred ním niečo iné.
-error-kept-cut = Prehliadač videl toľkoto zápisov: { $entry }, ale záznam ich má len { $last }. Koniec niekto odrezal.
+error-kept-cut = Prehliadač videl { $entry ->
+        [one] { $entry } zápis
+        [few] { $entry } zápisy
+       *[other] { $entry } zápisov
+    }, ale záznam ich má len { $last }. Koniec niekto odrezal.
 error-kept-order = Keď prehliadač ukázal svoje číslo, ostatní tie svoje ešte nemali sľúbené tak, ako hovorí záznam.
-error-record-no-secret = Z tohto záznamu sa nedá hrať ďalej: chýba tajomstvo stola aj semienko. Dá sa iba prehrať.
-error-record-older-rules = Táto hra sa hrala podľa starších pravidiel (verzia { $played }, dnešná je { $ours }) a podľa dnešných sa nedá prehrať. { $reason }
-error-record-newer-rules = Táto hra sa hrala podľa novších pravidiel (verzia { $played }), než aké pozná tento program ({ $ours }), a nedá sa tu prehrať. { $reason }
+error-record-no-secret = Z tohto záznamu sa nedá hrať ďalej: chýba tajomstvo stola aj semienko. Dá sa iba prezrieť.
+error-record-older-rules = Táto hra sa hrala podľa starších pravidiel (verzia { $played }, dnešná je { $ours }) a podľa dnešných sa nedá zopakovať. { $reason }
+error-record-newer-rules = Táto hra sa hrala podľa novších pravidiel (verzia { $played }), než aké pozná tento program ({ $ours }), a nedá sa tu zopakovať. { $reason }
 error-record-no-seed = Záznam neuvádza ani semienko, ani záväzok, takže ťahané karty sa nedajú overiť.
 error-record-no-reveal = Záznam zapečateného stola sa končí bez semienka, takže ťahané karty sa nedajú overiť. Koniec záznamu možno chýba.
 error-record-cut = Záznam sa končí po { $moves ->
@@ -231,7 +239,7 @@ error-seat-colours = rôznych farieb musí byť aspoň { $seats }: pre každé m
 
 ## Errors: files, names and seats
 
-error-file-unwritable = Do { $file } sa nedá zapísať: { $reason }.
+error-file-unwritable = Do súboru { $file } sa nedá zapísať: { $reason }.
 error-seat-name = „{ $name }“ nemôže byť meno hráča. Meno má 1 až { $most } viditeľných písmen, znakov alebo emoji v jednom riadku.
 error-no-name = Hráč potrebuje meno, 1 až { $most } písmen, znakov alebo emoji.
 error-seat-number = Miesto { $seat } pri stole nie je. Miesta majú čísla 1 až { $players }.
@@ -252,7 +260,7 @@ verify-not-sealed = Stôl nebol zapečatený: semienko { $seed } bolo zadané.
 # Over a drawn picture
 picture-turn = Na ťahu: { $seat }
 picture-over = Koniec hry
-board-reconstructed = Rekonštruovaná doska: časť je naša vlastná, podľa pravidiel.
+board-reconstructed = Rekonštruovaný plán: sčasti náš vlastný, podľa pravidiel.
 
 ## Hodiny
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
 from kolejiste.core.encoding import Counts, Encoding, Marks, Row, Scaled, Yes
@@ -33,7 +34,8 @@ def encoding(game: MiniGame) -> Encoding[MiniView]:
     found.block("companies", Row(COMPANIES, scales), lambda view: [view.table.companies[name] for name in companies])
     found.block("track", Row(COMPANIES, Marks(land.names)), lambda view: _tracks(game, view))
     symbols = Counts([*companies, WILD], [*[2] * COMPANIES, 1])
-    found.block("tokens", Row(land.city_count, symbols), lambda view: [_symbols(view, city) for city in land.cities])
+    tokens_of = Row(land.city_count, symbols)
+    found.block("tokens", tokens_of, lambda view: [_symbols(view.table.tokens.get(city)) for city in land.cities])
     found.by_seat("shares", Counts(companies, rules.shares), lambda view, seat: view.table.seats[seat].shares)
     found.by_seat("influence", Counts(companies, 10), lambda view, seat: view.table.seats[seat].influence)
     found.by_seat("scores", Counts(["points"], 50), lambda view, seat: {"points": view.scores[seat]})
@@ -62,9 +64,9 @@ def _tracks(game: MiniGame, view: MiniView) -> list[list[str]]:
     return [[start, *view.table.companies[name].track] for name, start in zip(game.companies, starts, strict=True)]
 
 
-def _symbols(view: MiniView, city: str) -> dict[str, int] | None:
-    """What the demand token of a city shows; None where none lies."""
-    token = view.table.tokens.get(city)
+@cache
+def _symbols(token: str | None) -> Mapping[str, int] | None:
+    """What a demand token shows; None where none lies."""
     return None if token is None else Counter(token.split("-"))
 
 

@@ -1,157 +1,134 @@
-"""A view as numbers in named blocks, for learners. Seats go from the viewer on; most numbers lie between 0 and 1."""
+"""A view as numbers in named blocks, for learners."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, MutableSequence
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, Any
 
-from kolejiste.core.contract import Block
+from kolejiste.core.encoding import Counts, Encoding, Marks, Row, Scaled, Together, Yes
 
 from .actions import SIDES
 from .asking import PHASES
 from .components import ACTIONS, COLOURS, TRACKS
+from .view import RailroadView
 
 if TYPE_CHECKING:
     from .game import RailroadGame
-    from .view import RailroadView
-
-SEAT_NUMBERS = 7
-TALK_NUMBERS = 21
 
 
-def blocks(game: RailroadGame) -> tuple[Block, ...]:
-    """The blocks in the order in which `observe` writes them."""
-    board, players = game.board, game.players
-    workers, trains = len(COLOURS), len(board.trains)
-    sizes = {
-        "phase": len(PHASES),
-        "turn": players,
-        "decider": players,
-        "clock": 3,  # round, last round known, rounds left
-        "seats": players * SEAT_NUMBERS,  # money, shares, rails and buildings gone, points, completed, their points
-        "supply": players * workers,
-        "mat": players * workers,
-        "rails": players * len(board.rails),
-        "stations": players * len(board.cities),
-        "offices": players * board.sectors,
-        "trains": players * 2 * trains,
-        "steps": players * len(TRACKS),
-        "milestones": players * 2 * len(board.milestones),
-        "managers": players * 2 * workers,
-        "pool": workers,
-        "stacks": trains,
-        "first": len(board.cities) + board.sectors,
-        "city_tiles": len(board.cities) * len(board.city_tiles),
-        "telegraph_tiles": board.sectors * len(board.telegraph_tiles),
-        "deal": len(board.deals),
-        "discards": len(board.deals),
-        "choice": len(board.milestones),
-        "under": len(board.milestones),  # known to lie under a stack
-        "assets": len(board.assets) * (1 + workers),
-        "talk": len(ACTIONS) + workers + TALK_NUMBERS + len(board.cities) + board.sectors + workers + len(TRACKS),
-        "deals_taken": len(SIDES),
-    }
-    return tuple(Block(name, size) for name, size in sizes.items())
+def encoding(game: RailroadGame) -> Encoding[RailroadView]:
+    """The blocks in the order in which they are written."""
+    board, sectors = game.board, range(1, game.board.sectors + 1)
+    colours, cities, offices = Marks(COLOURS), Marks(board.cities), Marks(sectors)
+    milestones, deals = Marks(board.milestones), Marks(board.deals)
+    means = Scaled(money=1000, shares=10, rails_gone=board.mat_rails, buildings_gone=board.mat_buildings)
+    points = Counts(["points", "completed", "worth"], [200, 8, 200])
+    found = Encoding[RailroadView](game.players)
+    found.block("phase", Marks(PHASES), lambda view: [view.phase])
+    found.by_seat("turn", Yes(), lambda view, seat: seat == view.turn)
+    found.by_seat("decider", Yes(), lambda view, seat: seat == view.decider)
+    found.block("clock", Counts(["round", "last known", "left"], [25, 1, 2]), _clock)
+    found.by_seat(
+        "seats", Together(means, points), lambda view, seat: (view.table.seats[seat], _points(game, view, seat))
+    )
+    found.by_seat("supply", Counts(COLOURS, 5), lambda view, seat: view.table.seats[seat].supply)
+    found.by_seat("mat", Counts(COLOURS, 5), lambda view, seat: view.table.seats[seat].mat)
+    found.by_seat("rails", Marks(board.rails), lambda view, seat: view.table.seats[seat].rails)
+    found.by_seat("stations", cities, lambda view, seat: view.table.seats[seat].stations)
+    found.by_seat("offices", offices, lambda view, seat: view.table.seats[seat].offices)
+    found.by_seat("trains", Row(2, Counts(board.trains, 3)), _trains)
+    found.by_seat("steps", Counts(TRACKS, board.track_end), lambda view, seat: view.table.seats[seat].steps)
+    found.by_seat("milestones", Row(2, milestones), _milestones)
+    found.by_seat("managers", Row(2, Counts(COLOURS, 2)), _managers)
+    found.block("pool", Counts(COLOURS, 12), lambda view: view.table.pool)
+    found.block("stacks", Counts(board.trains, 5), lambda view: view.table.trains)
+    found.block(
+        "first",
+        Together(cities, offices),
+        lambda view: (view.table.first_stations or (), view.table.first_offices or ()),
+    )
+    tiles = Marks((city, tile) for city in board.cities for tile in board.city_tiles)
+    found.block("city_tiles", tiles, lambda view: _city_tiles(game, view))
+    tiles = Marks((str(sector), tile) for sector in sectors for tile in board.telegraph_tiles)
+    found.block("telegraph_tiles", tiles, lambda view: view.table.telegraph_tiles.items())
+    found.block("deal", deals, lambda view: [view.table.deal])
+    found.block("discards", deals, lambda view: view.table.deal_discards)
+    found.block("choice", milestones, lambda view: view.choice or ())
+    found.block("under", milestones, _under)
+    found.block("assets", Row(len(board.assets), Together(Yes(), colours)), lambda view: _assets(game, view))
+    talk = Scaled(
+        ability=1,
+        owed=2,
+        due=1000,
+        icons=5,
+        taken=5,
+        bonuses=2,
+        tile=1,
+        steps=5,
+        promotions=2,
+        paid_promotions=2,
+        flips=2,
+        trains=1,
+        exchanges=1,
+        rails=1,
+        paid_rails=1,
+        stations=1,
+        offices=1,
+        workers=2,
+        deal=1,
+        deals_left=2,
+    )
+    whole_talk = Together(Marks(ACTIONS), colours, talk, Yes(), cities, offices, Counts(COLOURS, 2), Marks(TRACKS))
+    found.block("talk", whole_talk, _talk)
+    found.block("deals_taken", Marks(SIDES), lambda view: view.table.talk.deals_taken)
+    return found
 
 
-def observe(game: RailroadGame, view: RailroadView, buffer: MutableSequence[float]) -> None:
-    """Write the view into the buffer, block after block."""
-    board, players, table = game.board, game.players, view.table
-    first = view.seat or 0
-    order = [(first + offset) % players for offset in range(players)]
-    seats = [table.seats[number] for number in order]
-    numbers: list[float] = []
+def _clock(view: RailroadView) -> dict[str, int]:
+    table = view.table
+    if table.last_round is None:
+        return {"round": table.round}
+    return {"round": table.round, "last known": 1, "left": table.last_round - table.round + 1}
 
-    def among(names: Iterable[object], found: Iterable[object]) -> None:
-        chosen = set(found)
-        numbers.extend(float(name in chosen) for name in names)
 
-    def counts(names: Iterable[str], given: dict[str, int] | None, scale: float) -> None:
-        numbers.extend((given or {}).get(name, 0) / scale for name in names)
+def _points(game: RailroadGame, view: RailroadView, seat: int) -> dict[str, int]:
+    """Points so far, how many milestones are completed, and what those bring."""
+    board, completed = game.board, view.table.seats[seat].completed
+    worth = sum(board.points[board.milestone_number[name]] for name in completed)
+    return {"points": view.scores[seat], "completed": len(completed), "worth": worth}
 
-    numbers += [float(phase == view.phase) for phase in PHASES]
-    numbers += [float(number == view.turn) for number in order]
-    numbers += [float(number == view.decider) for number in order]
-    left = 0 if table.last_round is None else table.last_round - table.round + 1
-    numbers += [table.round / 25, float(table.last_round is not None), left / 2]
-    for number, seat in zip(order, seats, strict=True):
-        done = sum(board.points[board.milestone_number[name]] for name in seat.completed)
-        numbers += [
-            (seat.money or 0) / 1000,
-            (seat.shares or 0) / 10,
-            (seat.rails_gone or 0) / board.mat_rails,
-            (seat.buildings_gone or 0) / board.mat_buildings,
-            view.scores[number] / 200,
-            len(seat.completed) / 8,
-            done / 200,
-        ]
-    for seat in seats:
-        counts(COLOURS, seat.supply, 5)
-    for seat in seats:
-        counts(COLOURS, seat.mat, 5)
-    for seat in seats:
-        among(board.rails, seat.rails)
-    for seat in seats:
-        among(board.cities, seat.stations)
-    for seat in seats:
-        among(range(1, board.sectors + 1), seat.offices)
-    for seat in seats:
-        counts(board.trains, seat.trains_up, 3)
-        counts(board.trains, seat.trains_down, 3)
-    for seat in seats:
-        numbers += [seat.steps.get(name, 0) / end for name, end in zip(TRACKS, board.track_end, strict=True)]
-    for seat in seats:
-        for held in seat.milestones:
-            among(board.milestones, [] if held is None else [held.tile])
-    for seat in seats:
-        for held in seat.milestones:
-            managers = [] if held is None else held.managers
-            numbers += [managers.count(colour) / 2 for colour in COLOURS]
-    counts(COLOURS, table.pool, 12)
-    counts(board.trains, table.trains, 5)
-    among(board.cities, table.first_stations or [])
-    among(range(1, board.sectors + 1), table.first_offices or [])
-    for city in board.cities:
-        among(board.city_tiles, [table.city_tiles.get(city, city)])
-    for sector in range(1, board.sectors + 1):
-        among(board.telegraph_tiles, [table.telegraph_tiles.get(str(sector))])
-    among(board.deals, [table.deal])
-    among(board.deals, table.deal_discards)
-    among(board.milestones, view.choice or [])
-    among(board.milestones, [entry.tile for stack in view.stacks.values() for entry in stack.under])
-    for asset in board.assets:
-        worker = next((part.worker for part in table.assets if part.side == asset), None)
-        numbers.append(float(worker is not None))
-        among(COLOURS, [worker])
-    talk = table.talk
-    among(ACTIONS, [talk.action])
-    among(COLOURS, [talk.worker])
-    numbers += [
-        float(talk.ability),
-        talk.owed / 2,
-        talk.due / 1000,
-        talk.icons / 5,
-        talk.taken / 5,
-        talk.bonuses / 2,
-        float(talk.tile),
-        talk.steps / 5,
-        talk.promotions / 2,
-        talk.paid_promotions / 2,
-        talk.flips / 2,
-        float(talk.trains),
-        float(talk.exchanges),
-        float(talk.rails),
-        float(talk.paid_rails),
-        float(talk.stations),
-        float(talk.offices),
-        len(talk.workers) / 2,
-        float(talk.deal),
-        talk.deals_left / 2,
-        float(talk.toll is not None),
-    ]
-    among(board.cities, [talk.city])
-    among(range(1, board.sectors + 1), [talk.sector])
-    numbers += [sum(colour in unit for unit in talk.workers) / 2 for colour in COLOURS]
-    among(TRACKS, [talk.toll])
-    among(SIDES, talk.deals_taken)
-    buffer[: len(numbers)] = numbers
+
+def _trains(view: RailroadView, seat: int) -> tuple[dict[str, int] | None, ...]:
+    return view.table.seats[seat].trains_up, view.table.seats[seat].trains_down
+
+
+def _milestones(view: RailroadView, seat: int) -> list[list[str] | None]:
+    return [None if held is None else [held.tile] for held in view.table.seats[seat].milestones]
+
+
+def _managers(view: RailroadView, seat: int) -> list[Counter[str] | None]:
+    return [None if held is None else Counter(held.managers) for held in view.table.seats[seat].milestones]
+
+
+def _city_tiles(game: RailroadGame, view: RailroadView) -> list[tuple[str, str]]:
+    """By city the tile that lies there, or the one that is printed."""
+    tiles = view.table.city_tiles
+    return [(city, tiles.get(city, city)) for city in game.board.cities]
+
+
+def _under(view: RailroadView) -> list[str | None]:
+    """Milestones that are known to lie under a stack."""
+    return [entry.tile for stack in view.stacks.values() for entry in stack.under]
+
+
+def _assets(game: RailroadGame, view: RailroadView) -> list[tuple[bool, list[str | None]] | None]:
+    """By starting asset the worker on it, if it lies there."""
+    workers = {part.side: part.worker for part in view.table.assets}
+    return [None if workers.get(asset) is None else (True, [workers[asset]]) for asset in game.board.assets]
+
+
+def _talk(view: RailroadView) -> tuple[Any, ...]:
+    """What was said in this turn: the action, its worker, what is still to be had, the toll, where, and for whom."""
+    talk = view.table.talk
+    units = Counter(colour for unit in talk.workers for colour in set(unit))
+    return [talk.action], [talk.worker], talk, talk.toll is not None, [talk.city], [talk.sector], units, [talk.toll]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from kolejiste.core import luck
@@ -15,11 +15,12 @@ from kolejiste.core.parts import Part, Preview
 from kolejiste.core.positions import derive
 
 from . import board as drawing
-from . import choosing, encode, merits, previews, reasons, seeing, speech
+from . import choosing, merits, previews, reasons, seeing, speech
 from .actions import Numbering, RailroadAction, UseOrangeOrPay
 from .asking import PHASES
 from .components import COLOURS, Board, Edition
 from .drawing import style
+from .encode import encoding
 from .fields import Tables
 from .outline import outline
 from .planner import MANNERS, RailroadPlanner, work_out
@@ -97,7 +98,8 @@ class RailroadGame(Game[RailroadState, RailroadView]):
         # Every action takes a piece from its player's mat, so nobody has more turns than pieces and the last round.
         turns = players * (board.mat_rails + board.mat_buildings + 3)
         self.max_plies = 10 * players + turns * (100 + 20 * players)
-        self.blocks = encode.blocks(self)
+        self.encoding = encoding(self)
+        self.blocks = self.encoding.blocks
         self.tables = Tables(self)
         work_out(self, self.tables)
         self.layout = Layout(self, RailroadState)
@@ -125,9 +127,6 @@ class RailroadGame(Game[RailroadState, RailroadView]):
 
     def symbols(self, language: str, theme: str) -> str:
         return drawing.symbols_of(self, language, self.root(theme))
-
-    def observe(self, view: RailroadView, buffer: MutableSequence[float]) -> None:
-        encode.observe(self, view, buffer)
 
     def parts(self, view: RailroadView, language: str = "en", names: Sequence[str] | None = None) -> list[Part]:
         return drawing.parts(self, view, language, self.names(language, names))

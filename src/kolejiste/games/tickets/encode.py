@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import MutableSequence
 from typing import TYPE_CHECKING
 
 from kolejiste.core.encoding import Counts, Encoding, Marks, Scaled, Yes
@@ -68,7 +69,7 @@ class Tunnel:
         self.cards = Counts(board.faces, self.each)
         self.size = self.routes.size + 2 * self.cards.size + 2
 
-    def write(self, into: list[float], start: int, found: TunnelView | None) -> None:
+    def write(self, into: MutableSequence[float], start: int, found: TunnelView | None) -> None:
         if found is None:
             return
         self.routes.write(into, start, [found.route])

@@ -37,7 +37,7 @@ hint-choose-turn = Vagon, který se už nikam nevejde, zůstane v ruce a body ub
 board-yard = Seřadiště
 board-hand = Vaše vagony
 board-rival = V ruce: { $count }. Body: { $points }
-board-scores = Vagon boduje { $points }
+board-scores = Za vagon: { $points }
 
 error-snapshot-wagons = Vagon { $wagon } je v pozici { $have }×, v krabici { $box }×.
 error-too-few-wagons = vagonů je { $have }; na rozdání jich je potřeba aspoň { $need }.

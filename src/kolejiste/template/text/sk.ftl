@@ -6,7 +6,7 @@ none = nič
 
 option-wagons = Koľko vozňov dostane každý na začiatku
 
-action-pass = Ukázať svoje vozne a skončiť, pretože nič iné sa nedá
+action-pass = Ukázať svoje vozne a skončiť, lebo nič iné sa nedá
 action-draw = Vziať si vozeň z balíčka
 action-couple = Pripojiť vozeň { $weight }: { $track }
 
@@ -37,7 +37,7 @@ hint-choose-turn = Vozeň, ktorý sa už nikam nezmestí, zostane v ruke a body 
 board-yard = Zoraďovacia stanica
 board-hand = Vaše vozne
 board-rival = V ruke: { $count }. Body: { $points }
-board-scores = Vozeň boduje { $points }
+board-scores = Za vozeň: { $points }
 
 error-snapshot-wagons = Vozeň { $wagon } je v pozícii { $have }×, v škatuli { $box }×.
 error-too-few-wagons = vozňov je { $have }; na rozdanie ich treba aspoň { $need }.

@@ -55,7 +55,11 @@
     tellLast();
     showTabs(form);
     fit(true);
+    for (const name of ["k-turn", "k-dock", "k-doing", "k-people", "k-more"]) if (id(name)) grown.observe(id(name));
   }
+
+  // The question and its buttons may grow after the panel above them has opened, and push it up.
+  const grown = new ResizeObserver(() => { if (main().dataset.form !== "wide") markEdges(); });
 
   // The dock stands below the map or beside it, whichever leaves the larger map.
   function placeDock(play, dock, parts) {
@@ -156,6 +160,11 @@
       kept = Math.max(kept, panelOf().offsetHeight);
       panelOf().style.minHeight = `${kept}px`;
     }
+    markEdges();
+  }
+
+  // Where the open panel begins: its handle stands there, and what is told of the map ends there.
+  function markEdges() {
     const play = main(), panel = panelOf().getBoundingClientRect(), stage = id("k-stage").getBoundingClientRect();
     play.classList.toggle("k-covers", covers());
     play.classList.toggle("k-full", panel.top - stage.top < 50);

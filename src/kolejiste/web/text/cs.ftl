@@ -13,7 +13,7 @@ theme-auto = podle zařízení
 theme-light = světlé
 theme-dark = tmavé
 hint = Rada:
-hints = Rady pro první hru
+hints = Rady pro první partii
 on = ano
 off = ne
 needs-script = Stoly potřebují JavaScript. Povolte ho prosím pro tuto stránku.
@@ -87,7 +87,7 @@ more-settings = Další nastavení
 list-table = Ukázat tento stůl všem v herně
 practice-field = Na cvičení: zpět se dá vzít všechno, trenér radí a výsledek se nepočítá
 resigning-field = Když se někdo vzdá:
-resigning-planner = hraje za něj dál plánovač
+resigning-planner = hraje za něj dál bot
 resigning-nobody = nehraje za něj nikdo a hra tím končí
 seed-field = Rozdat podle tohoto čísla, když chcete hru opakovat (stůl pak není zapečetěný)
 start-table = Začít hru
@@ -108,13 +108,13 @@ closed-words = Kdo tento stůl založil, ho před hrou zavřel.
 about-table = O tomto stole
 sealed = Stůl je zapečetěný: karty určuje tajné semínko, ke kterému zavazuje toto číslo. Na konci se semínko ukáže.
 not-sealed = Stůl není zapečetěný: rozdalo se podle čísla { $seed }.
-seed-known = Tenhle stůl se rozdává podle čísla { $seed }, které bylo zadáno při založení: kdo stůl založil, může znát všechny karty. Není zapečetěný.
+seed-known = U tohoto stolu se rozdává podle čísla { $seed }, které bylo zadáno při založení: kdo stůl založil, může znát všechny karty. Stůl není zapečetěný.
 seed-known-short = nezapečetěný: zakladatel může znát karty
-deal-anew = Rozdávalo se znovu: { $names } – chybělo číslo slíbené pro semínko.
-seal-changed = Tenhle stůl ukazuje jinou pečeť než předtím. Váš prohlížeč k ní nic nepřidá. Zeptejte se toho, kdo server provozuje, nebo od stolu odejděte.
+deal-anew = Rozdávalo se znovu, protože chybělo číslo slíbené pro semínko: { $names }.
+seal-changed = Tento stůl ukazuje jinou pečeť než předtím. Váš prohlížeč k ní nic nepřidá. Zeptejte se toho, kdo server provozuje, nebo od stolu odejděte.
 bring-seat = Tento odkaz přenese místo hráče { $name } na toto zařízení. Dosavadní zařízení ho ztratí.
 bring-here = Přenést místo sem
-seat-lost = { $name } přišel o místo, třeba s prohlížečem nebo jeho cookies?
+seat-lost = Přišel hráč { $name } o své místo, třeba s prohlížečem nebo s jeho cookies?
 seat-give-back = Vrátit ho odkazem
 give-back-send = Pošlete tento odkaz hráči { $name } a nikomu jinému. Kdo ho otevře, dostane místo; všichni u stolu uvidí, že jste ho vrátili.
 back-to-table = Zpět ke stolu
@@ -131,7 +131,7 @@ zoom-fit = Celý plán
 whose-turn = Kdo je na tahu
 your-turn = Jste na tahu
 turn-of = Na tahu je { $name }
-watching = Díváte se jako divák.
+watching = Jste tu jako divák.
 confirm = Potvrdit
 cancel-choice = Zrušit
 what-you-may = Co můžete udělat
@@ -144,7 +144,7 @@ wish = { $name } žádá o vrácení { $moves ->
        *[other] { $moves } tahů
     }. { $waiting ->
         [none] Všichni souhlasí.
-       *[other] Ještě neodpověděli: { $waiting }.
+       *[other] Odpověď ještě chybí: { $waiting }.
     }
 wish-abandon = { $name } navrhuje hru tady ukončit bez výsledku. { $waiting ->
         [none] Všichni souhlasí.
@@ -153,18 +153,22 @@ wish-abandon = { $name } navrhuje hru tady ukončit bez výsledku. { $waiting ->
 told-resigned = { $name } se vzdává.
 told-quiet = Zakladatel stolu vypnul zprávy.
 told-talk = Zakladatel stolu zprávy zase zapnul.
-has-resigned = vzdal se
+has-resigned = vzdáno
 chat-is-off = Zakladatel stolu vypnul zprávy.
-leaving = Skončit hru
+leaving = Odejít ze hry
 abandon = Navrhnout všem hru tady ukončit
 resign = Vzdát se
-resign-planner = Dál za vás hraje plánovač.
+resign-planner = Dál za vás hraje bot.
 resign-nobody = Hra tím končí pro všechny.
 talk-off = Vypnout zprávy
 talk-on = Zapnout zprávy
 ended-abandoned = Hra byla ukončena bez výsledku: všichni souhlasili.
-ended-resigned = Hra skončila, protože to vzdali: { $names }.
-taken-back = Vráceno tahů: { $moves } (na žádost: { $name }).
+ended-resigned = Hra skončila vzdáním: { $names }.
+taken-back = { $name } bere zpět { $moves ->
+        [one] jeden tah
+        [few] { $moves } tahy
+       *[other] { $moves } tahů
+    }.
 agree = Souhlasím
 refuse = Nesouhlasím
 at-table = U stolu
@@ -186,7 +190,7 @@ personal-link = Osobní odkaz přenese vaše místo na jiné zařízení. Nechte
 hand-over = Předejte zařízení hráči { $name }
 who-looks = Kdo se dívá?
 curtain-why = Karty v ruce zůstanou skryté, dokud se nedívá ten, komu patří.
-i-am = Hraje { $name }, ukázat karty
+i-am = Jsem { $name }, ukázat karty
 
 ## Konec a přehrání
 
@@ -204,7 +208,7 @@ check-seen = Váš prohlížeč ověřil záznam: viděl něco jiného, než co 
 check-commitment = Váš prohlížeč ověřil záznam: semínko není to, které stůl slíbil před rozdáním.
 check-nonce = Váš prohlížeč ověřil záznam: číslo, které přidal k semínku, tam není tak, jak bylo.
 check-order = Váš prohlížeč ověřil záznam: čísla byla ukázána dřív, než je všichni slíbili, nebo to nejsou ta slíbená.
-check-lot = Váš prohlížeč ověřil záznam: kdo začíná, neplyne ze semínka.
+check-lot = Váš prohlížeč ověřil záznam: kdo začíná, nevychází ze semínka.
 check-print = Otisk hry, stejný pro všechny, kdo ji hráli:
 check-keep = Uložit, co si prohlížeč pamatuje
 play-again = Hrát znovu
@@ -258,7 +262,7 @@ search-nothing = Nic takového teď udělat nejde.
 which-one = Co z toho?
 undo-keys = Klávesa Z
 switch-confirm = Potvrzovat tahy
-switch-confirm-no = jen závažné
+switch-confirm-no = jen důležité
 switch-confirm-yes = vždy
 switch-sound = Tiché zvuky
 switch-notify = Upozornit mě, když jsem na tahu
@@ -296,7 +300,7 @@ speed-slow = pomalu
 speed-normal = běžně
 speed-quick = rychle
 seats-wait = ještě volné
-sit-here-too = Posadit někoho u tohoto zařízení
+sit-here-too = Posadit někoho k tomuto zařízení
 tour-heading = První partie
 tour-next = Dál
 tour-begin = Jdeme hrát
@@ -320,10 +324,10 @@ error-not-over = Hra ještě neskončila.
 error-bot-minds = Za toto místo hraje bot. Nejdřív si ho vezměte zpět.
 error-entry-stale = Mezitím se něco stalo. Podívejte se na pozici znovu.
 error-no-wish = O vrácení tahu nikdo nežádá.
-error-chat-text = Řekněte jeden řádek, 1 až { $most } viditelných písmen, znaků nebo emoji.
+error-chat-text = Napište jeden řádek, 1 až { $most } viditelných písmen, znaků nebo emoji.
 error-not-all-promised = Ještě ne všichni slíbili číslo pro semínko. Vaše se ukáže, až budou všichni.
 error-nonce-other = To není číslo, které bylo pro semínko slíbeno.
-error-stand-in = Za toho, kdo odešel, smí hrát jen plánovač.
+error-stand-in = Za toho, kdo odešel, smí hrát jen bot „planner“.
 error-chat-off = Zakladatel u tohoto stolu vypnul zprávy.
 error-chat-much = To je moc zpráv najednou. Chvíli počkejte, než napíšete další.
 error-resigned = Tento hráč se vzdal.
@@ -365,19 +369,19 @@ hint-ask = Zeptat se trenéra
 hint-key = Zeptat se trenéra (klávesa ?)
 hint-thinks = Trenér přemýšlí…
 hint-heading = Trenér by zahrál
-analysis = Ohlédnout se
-analysis-of = Ohlédnutí: { $game }
+analysis = Rozbor hry
+analysis-of = Rozbor: { $game }
 analysis-thinks = Trenér si hru znovu přehrává. Potrvá to asi minutu.
 analysis-progress = zodpovězeno { $done } z { $all } otázek
 analysis-whose = Čí hra
-analysis-to-replay = Na tah { $number } v přehrávání
-analysis-chart-about = Každá čára je šance jednoho hráče na výhru, se všemi kartami odkrytými. Tečky jsou nejdražší tahy; kliknutí vede na to místo v přehrávání.
+analysis-to-replay = Na tah { $number } v průběhu hry
+analysis-chart-about = Každá čára je šance jednoho hráče na výhru, se všemi kartami odkrytými. Tečky jsou tahy, které stály nejvíc; kliknutí vede na to místo v průběhu hry.
 analysis-numbers = Šance v číslech
 chances-title = Šance
 chances-public = podle toho, co ví každý
 chances-known = šance na výhru se všemi kartami odkrytými
 chances-mine = podle toho, co víte vy
-error-analysis-later = Ohlédnout se jde, až když hra skončí.
+error-analysis-later = Rozbor bude, až hra skončí.
 error-hints-shut = U tohoto stolu se neradí: nesouhlasili s tím všichni.
 error-chances-shut = Šance vidí ti, kdo se dívají, a hráči u cvičných stolů.
 ## Hodiny
@@ -392,11 +396,11 @@ clock-bank = { $time } na celou hru{ $has ->
   }
 clock-of-table = Hodiny: { $clock }.
 clock-zero-field = Když dojde čas
-clock-zero-move = ten tah odehraje plánovač
-clock-zero-seat = místo převezme plánovač
+clock-zero-move = ten tah odehraje bot
+clock-zero-seat = místo převezme bot
 clock-zero-resign = hráč se vzdává
-clock-at-zero-move = Komu dojde čas, za toho ten tah odehraje plánovač.
-clock-at-zero-seat = Komu dojde čas, za toho hraje plánovač, dokud si místo nevezme zpět.
+clock-at-zero-move = Komu dojde čas, za toho ten tah odehraje bot.
+clock-at-zero-seat = Komu dojde čas, za toho hraje bot, dokud si místo nevezme zpět.
 clock-at-zero-resign = Komu dojde čas, ten se tím vzdal.
 clock-night-field = V noci hodiny stojí
 clock-night-none = ne, jdou i v noci
@@ -411,7 +415,7 @@ clock-vacations = Každý si může vzít { $days ->
     [few] { $days } dny
    *[other] { $days } dní
   } dovolené, po kterou jeho hodiny stojí.
-clock-flagged = došel čas, hraje plánovač
+clock-flagged = došel čas, hraje bot
 clock-tag-flagged = došel čas
 clock-tag-vacation = dovolená
 clock-paused = přestávka
@@ -440,8 +444,8 @@ vacation-left = { $days ->
    *[other] Zbývá vám { $days } dní dovolené.
   } Hodiny, které už jdou, dovolená nezastaví.
 vacation-end = Vrátit se z dovolené
-told-flag-move = { $name }: došel čas, tento tah odehraje plánovač.
-told-flag-seat = { $name }: došel čas, dál hraje plánovač.
+told-flag-move = { $name }: došel čas, tento tah odehraje bot.
+told-flag-seat = { $name }: došel čas, dál hraje bot.
 told-flag-resign = { $name }: došel čas.
 told-pause = Hra má přestávku, všichni souhlasili.
 told-go-on = Hra pokračuje.
@@ -476,7 +480,7 @@ program-token = Vydat klíč
 program-revoke = Zrušit klíč
 program-once = Klíč si nechte pro sebe. Ukáže se jen teď a nový ho nahradí.
 program-try = Na zkoušku:
-error-token-bad = Tento klíč není, nebo už není, k žádnému místu. Nový vydá majitel místa na stránce stolu.
+error-token-bad = Tento klíč k žádnému místu nepatří, nebo už neplatí. Nový vydá majitel místa na stránce stolu.
 error-program-often = Za jedno místo se smí program zeptat nejvýš { $most }krát za minutu.
 
 ## Moje hry
@@ -488,7 +492,10 @@ mine-none = Nic tu nemáte rozehráno.
 mine-left = zbývá { $left }
 mine-ended = Dohrané
 mine-no-result = bez výsledku
-mine-place = { $place }. místo z { $players }, { $points ->
+mine-place = { $place }. místo { $players ->
+        [few] ze
+       *[other] z
+    } { $players }, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -566,7 +573,7 @@ mail-daily-on = nejvýš jedna zpráva denně
 mail-stop = Zprávy zastavit
 mail-sent = Na { $address } je zpráva na cestě. Otevřete odkaz v ní, a je to. Kdyby nic nepřišlo, podívejte se do nevyžádané pošty nebo to za hodinu zkuste znovu.
 mail-confirm-subject = Kolejiště: je to vaše adresa?
-mail-confirm-body = Někdo, snad vy, chce na tuto adresu dostávat zprávy, že je na tahu ve vlakových hrách. Pokud jste to vy, otevřete tento odkaz:
+mail-confirm-body = Někdo, snad vy, chce na tuto adresu dostávat zprávy, že je na tahu v železničních hrách. Pokud jste to vy, otevřete tento odkaz:
 
     { $address }
 
@@ -576,10 +583,10 @@ mail-confirm = Ano, posílejte je
 mail-confirmed = Hotovo. Dáme vám vědět, když budete na tahu a nebudete se dívat.
 mail-stop-words = Už žádné zprávy o vašem tahu?
 mail-stopped = Další zprávy už nepřijdou.
-mail-why = Tuto zprávu dostáváte, protože jste chtěli vědět, že jste na tahu. Zastavíte je tady:
+mail-why = Tyto zprávy dostáváte, protože chcete vědět, kdy jste na tahu. Zastavíte je tady:
 message-turn = { $game }: jste na tahu
 message-deal = { $game }: stůl čeká na váš prohlížeč
-message-others = Hrajete s: { $others }.
+message-others = Soupeři: { $others }.
 message-many = { $count ->
         [one] Čeká na vás { $count } partie
         [few] Čekají na vás { $count } partie
@@ -604,7 +611,7 @@ error-address-bad = Na tuto adresu nejde nic poslat. Musí začínat https:// a 
 error-address-inside = Tato adresa leží ve vlastní síti serveru. Tam se nic neposílá.
 ladder = Žebříček
 ladder-all = Všechny hry
-ladder-low = Jistě
+ladder-low = Aspoň
 ladder-rating = Síla
 ladder-empty = Do žebříčku ještě nikdo nehrál.
 ladder-why = Hodnotí se lidé, kteří o to stojí, podle zapečetěných partií, které spolu dohrají. Boti, cvičné partie a partie rozdané podle čísla se nepočítají. Každý začíná na 1000; řadí se podle toho, co má kdo jisté, takže nahoru se jde po několika partiích.

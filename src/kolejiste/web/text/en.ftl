@@ -82,7 +82,7 @@ more-settings = More settings
 list-table = Show this table to everybody in the lobby
 practice-field = For practice: everything may be taken back, hints are open, and the result does not count
 resigning-field = If somebody resigns:
-resigning-planner = the planner plays on for them
+resigning-planner = a bot plays on for them
 resigning-nobody = nobody does, and the game ends there
 seed-field = Deal by this number, to repeat a game (the table is then not sealed)
 start-table = Start the game
@@ -152,7 +152,7 @@ chat-is-off = The host has turned the talk off.
 leaving = Leave the game
 abandon = Ask all to end the game here
 resign = Resign
-resign-planner = The planner plays on for you.
+resign-planner = A bot plays on for you.
 resign-nobody = The game ends with it for everybody.
 talk-off = Turn the talk off
 talk-on = Turn the talk on
@@ -319,7 +319,7 @@ error-no-wish = Nobody asks to take a move back.
 error-chat-text = Say one line of 1 to { $most } letters, signs or emoji that can be seen.
 error-not-all-promised = Not everybody has promised a number for the seed yet. Yours is shown when all have.
 error-nonce-other = This is not the number that was promised for the seed.
-error-stand-in = For somebody who is away only the planner may play.
+error-stand-in = For somebody who is away only the bot “planner” may play.
 error-chat-off = The host has turned the talk at this table off.
 error-chat-much = That is a lot of talk at once. Wait a moment before you write again.
 error-resigned = This player has resigned.
@@ -387,11 +387,11 @@ clock-bank = { $time } for the whole game{ $has ->
   }
 clock-of-table = Clock: { $clock }.
 clock-zero-field = When time is up
-clock-zero-move = the planner plays that turn
-clock-zero-seat = the planner takes the seat
+clock-zero-move = a bot plays that turn
+clock-zero-seat = a bot takes the seat
 clock-zero-resign = the player resigns
-clock-at-zero-move = When somebody's time is up, the planner plays that turn for them.
-clock-at-zero-seat = When somebody's time is up, the planner plays for them until they take the seat back.
+clock-at-zero-move = When somebody's time is up, a bot plays that turn for them.
+clock-at-zero-seat = When somebody's time is up, a bot plays for them until they take the seat back.
 clock-at-zero-resign = When somebody's time is up, they have resigned.
 clock-night-field = At night clocks stand
 clock-night-none = no, they run at night too
@@ -405,7 +405,7 @@ clock-vacations = Everybody may take { $days } { $days ->
     [one] day
    *[other] days
   } of vacation, in which their clock stands.
-clock-flagged = time is up, the planner plays
+clock-flagged = time is up, a bot plays
 clock-tag-flagged = out of time
 clock-tag-vacation = on vacation
 clock-paused = pause
@@ -433,8 +433,8 @@ vacation-left = { $days ->
    *[other] You have { $days } days of vacation left.
   } It does not stop a clock that is running already.
 vacation-end = Come back from vacation
-told-flag-move = { $name } is out of time: the planner plays this turn.
-told-flag-seat = { $name } is out of time: the planner plays on for them.
+told-flag-move = { $name } is out of time: a bot plays this turn.
+told-flag-seat = { $name } is out of time: a bot plays on for them.
 told-flag-resign = { $name } is out of time.
 told-pause = The game pauses: all have agreed.
 told-go-on = The game goes on.

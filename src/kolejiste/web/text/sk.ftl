@@ -13,7 +13,7 @@ theme-auto = podľa zariadenia
 theme-light = svetlé
 theme-dark = tmavé
 hint = Rada:
-hints = Rady pre prvú hru
+hints = Rady na prvú partiu
 on = áno
 off = nie
 needs-script = Stoly potrebujú JavaScript. Povoľte ho, prosím, pre túto stránku.
@@ -87,7 +87,7 @@ more-settings = Ďalšie nastavenia
 list-table = Ukázať tento stôl všetkým v herni
 practice-field = Na cvičenie: späť sa dá vziať všetko, tréner radí a výsledok sa nepočíta
 resigning-field = Keď sa niekto vzdá:
-resigning-planner = hrá zaňho ďalej plánovač
+resigning-planner = hrá zaňho ďalej bot
 resigning-nobody = nehrá zaňho nikto a hra sa tým končí
 seed-field = Rozdať podľa tohto čísla, ak chcete hru zopakovať (stôl potom nie je zapečatený)
 start-table = Začať hru
@@ -108,13 +108,13 @@ closed-words = Kto tento stôl založil, ho pred hrou zavrel.
 about-table = O tomto stole
 sealed = Stôl je zapečatený: karty určuje tajné semienko, ku ktorému zaväzuje toto číslo. Na konci sa semienko ukáže.
 not-sealed = Stôl nie je zapečatený: rozdalo sa podľa čísla { $seed }.
-seed-known = Tento stôl sa rozdáva podľa čísla { $seed }, ktoré bolo zadané pri založení: kto stôl založil, môže poznať všetky karty. Nie je zapečatený.
+seed-known = Pri tomto stole sa rozdáva podľa čísla { $seed }, ktoré bolo zadané pri založení: kto stôl založil, môže poznať všetky karty. Stôl nie je zapečatený.
 seed-known-short = nezapečatený: zakladateľ môže poznať karty
-deal-anew = Rozdávalo sa znova: { $names } – chýbalo číslo sľúbené pre semienko.
+deal-anew = Rozdávalo sa znova, lebo chýbalo číslo sľúbené pre semienko: { $names }.
 seal-changed = Tento stôl ukazuje inú pečať než predtým. Váš prehliadač k nej nič nepridá. Opýtajte sa toho, kto server prevádzkuje, alebo od stola odíďte.
 bring-seat = Tento odkaz prenesie miesto hráča { $name } na toto zariadenie. Doterajšie zariadenie ho stratí.
 bring-here = Preniesť miesto sem
-seat-lost = { $name } prišiel o miesto, možno s prehliadačom alebo jeho cookies?
+seat-lost = Prišiel hráč { $name } o svoje miesto, možno s prehliadačom alebo s jeho cookies?
 seat-give-back = Vrátiť ho odkazom
 give-back-send = Pošlite tento odkaz hráčovi { $name } a nikomu inému. Kto ho otvorí, dostane miesto; všetci pri stole uvidia, že ste ho vrátili.
 back-to-table = Späť k stolu
@@ -131,7 +131,7 @@ zoom-fit = Celý plán
 whose-turn = Kto je na ťahu
 your-turn = Ste na ťahu
 turn-of = Na ťahu je { $name }
-watching = Pozeráte sa ako divák.
+watching = Ste tu ako divák.
 confirm = Potvrdiť
 cancel-choice = Zrušiť
 what-you-may = Čo môžete urobiť
@@ -144,7 +144,7 @@ wish = { $name } žiada o vrátenie { $moves ->
        *[other] { $moves } ťahov
     }. { $waiting ->
         [none] Všetci súhlasia.
-       *[other] Ešte neodpovedali: { $waiting }.
+       *[other] Odpoveď ešte chýba: { $waiting }.
     }
 wish-abandon = { $name } navrhuje hru tu ukončiť bez výsledku. { $waiting ->
         [none] Všetci súhlasia.
@@ -153,18 +153,22 @@ wish-abandon = { $name } navrhuje hru tu ukončiť bez výsledku. { $waiting ->
 told-resigned = { $name } sa vzdáva.
 told-quiet = Zakladateľ stola vypol správy.
 told-talk = Zakladateľ stola správy zase zapol.
-has-resigned = vzdal sa
+has-resigned = vzdané
 chat-is-off = Zakladateľ stola vypol správy.
-leaving = Skončiť hru
+leaving = Odísť z hry
 abandon = Navrhnúť všetkým hru tu ukončiť
 resign = Vzdať sa
-resign-planner = Ďalej za vás hrá plánovač.
+resign-planner = Ďalej za vás hrá bot.
 resign-nobody = Hra sa tým končí pre všetkých.
 talk-off = Vypnúť správy
 talk-on = Zapnúť správy
 ended-abandoned = Hra bola ukončená bez výsledku: všetci súhlasili.
-ended-resigned = Hra sa skončila, lebo sa vzdali: { $names }.
-taken-back = Vrátené ťahy: { $moves } (na žiadosť: { $name }).
+ended-resigned = Hra sa skončila vzdaním: { $names }.
+taken-back = { $name } berie späť { $moves ->
+        [one] jeden ťah
+        [few] { $moves } ťahy
+       *[other] { $moves } ťahov
+    }.
 agree = Súhlasím
 refuse = Nesúhlasím
 at-table = Pri stole
@@ -186,7 +190,7 @@ personal-link = Osobný odkaz prenesie vaše miesto na iné zariadenie. Nechajte
 hand-over = Odovzdajte zariadenie hráčovi { $name }
 who-looks = Kto sa pozerá?
 curtain-why = Karty v ruke zostanú skryté, kým sa nepozerá ten, komu patria.
-i-am = Hrá { $name }, ukázať karty
+i-am = Som { $name }, ukázať karty
 
 ## Koniec a prehranie
 
@@ -214,7 +218,7 @@ download = Stiahnuť záznam
 replay = Priebeh hry
 replay-at = Ťah { $at } z { $last }
 replay-slider = Ťah
-replay-keys = Medzerník prehráva a zastavuje, šípky prechádzajú hru krok za krokom.
+replay-keys = Medzerník spúšťa a zastavuje, šípky prechádzajú hru krok za krokom.
 replay-deal = Hra je rozdaná.
 replay-nothing = Nič, čo by bolo vidieť.
 step-first = Na začiatok
@@ -258,7 +262,7 @@ search-nothing = Nič také sa teraz urobiť nedá.
 which-one = Čo z toho?
 undo-keys = Kláves Z
 switch-confirm = Potvrdzovať ťahy
-switch-confirm-no = len závažné
+switch-confirm-no = len dôležité
 switch-confirm-yes = vždy
 switch-sound = Tiché zvuky
 switch-notify = Upozorniť ma, keď som na ťahu
@@ -289,14 +293,14 @@ contents = Obsah
 save-picture = Obrázok pre priateľov
 how-it-went = Body ťah po ťahu
 as-numbers = V číslach
-replay-play = Prehrať
+replay-play = Spustiť
 replay-pause = Zastaviť
 replay-speed = Rýchlosť
 speed-slow = pomaly
 speed-normal = bežne
 speed-quick = rýchlo
 seats-wait = ešte voľné
-sit-here-too = Posadiť niekoho pri tomto zariadení
+sit-here-too = Posadiť niekoho k tomuto zariadeniu
 tour-heading = Prvá partia
 tour-next = Ďalej
 tour-begin = Ideme hrať
@@ -320,10 +324,10 @@ error-not-over = Hra sa ešte neskončila.
 error-bot-minds = Za toto miesto hrá bot. Najprv si ho vezmite späť.
 error-entry-stale = Medzitým sa niečo stalo. Pozrite sa na pozíciu znova.
 error-no-wish = O vrátenie ťahu nikto nežiada.
-error-chat-text = Povedzte jeden riadok, 1 až { $most } viditeľných písmen, znakov alebo emoji.
+error-chat-text = Napíšte jeden riadok, 1 až { $most } viditeľných písmen, znakov alebo emoji.
 error-not-all-promised = Ešte nie všetci sľúbili číslo pre semienko. Vaše sa ukáže, keď budú všetci.
 error-nonce-other = To nie je číslo, ktoré bolo pre semienko sľúbené.
-error-stand-in = Za toho, kto odišiel, smie hrať iba plánovač.
+error-stand-in = Za toho, kto odišiel, smie hrať iba bot „planner“.
 error-chat-off = Zakladateľ pri tomto stole vypol správy.
 error-chat-much = To je veľa správ naraz. Chvíľu počkajte, než napíšete ďalšiu.
 error-resigned = Tento hráč sa vzdal.
@@ -342,7 +346,7 @@ error-too-many-streams = Z tejto adresy je otvorených príliš veľa stránok; 
 error-database-newer = Databázu stolov zapísala novšia verzia Kolejiště ({ $reason }). Použite tú verziu, alebo iný priečinok.
 error-folder-owned = Stoly v priečinku { $folder } už obsluhuje iné Kolejiště. Najprv ho ukončite, alebo zadajte iný priečinok pomocou --folder.
 error-bots-only = Hrať musí aspoň jeden človek: na hry samotných botov je „kolejiste simulate“.
-error-too-many-tables = Z tejto adresy bolo založených príliš veľa stolov: za hodinu ich smie byť najviac { $most }. Ďalší pôjde založiť { $minutes ->
+error-too-many-tables = Z tejto adresy bolo založených príliš veľa stolov: za hodinu ich smie byť najviac { $most }. Ďalší sa bude dať založiť { $minutes ->
     [one] o minútu
     [few] o { $minutes } minúty
    *[other] o { $minutes } minút
@@ -365,19 +369,19 @@ hint-ask = Opýtať sa trénera
 hint-key = Opýtať sa trénera (kláves ?)
 hint-thinks = Tréner premýšľa…
 hint-heading = Tréner by zahral
-analysis = Obzrieť sa
-analysis-of = Obzretie: { $game }
-analysis-thinks = Tréner si hru znova prehráva. Potrvá to asi minútu.
+analysis = Rozbor hry
+analysis-of = Rozbor: { $game }
+analysis-thinks = Tréner si hru prechádza ešte raz. Potrvá to asi minútu.
 analysis-progress = zodpovedaných { $done } z { $all } otázok
 analysis-whose = Čia hra
-analysis-to-replay = Na ťah { $number } v prehrávaní
-analysis-chart-about = Každá čiara je šanca jedného hráča na výhru, so všetkými kartami odkrytými. Bodky sú najdrahšie ťahy; kliknutie vedie na to miesto v prehrávaní.
+analysis-to-replay = Na ťah { $number } v priebehu hry
+analysis-chart-about = Každá čiara je šanca jedného hráča na výhru, so všetkými kartami odkrytými. Bodky sú ťahy, ktoré stáli najviac; kliknutie vedie na to miesto v priebehu hry.
 analysis-numbers = Šance v číslach
 chances-title = Šance
 chances-public = podľa toho, čo vie každý
 chances-known = šanca na výhru so všetkými kartami odkrytými
 chances-mine = podľa toho, čo viete vy
-error-analysis-later = Obzrieť sa dá, až keď sa hra skončí.
+error-analysis-later = Rozbor bude, až keď sa hra skončí.
 error-hints-shut = Pri tomto stole sa neradí: nesúhlasili s tým všetci.
 error-chances-shut = Šance vidia tí, čo sa pozerajú, a hráči pri cvičných stoloch.
 ## Hodiny
@@ -392,11 +396,11 @@ clock-bank = { $time } na celú hru{ $has ->
   }
 clock-of-table = Hodiny: { $clock }.
 clock-zero-field = Keď vyprší čas
-clock-zero-move = ten ťah odohrá plánovač
-clock-zero-seat = miesto prevezme plánovač
+clock-zero-move = ten ťah odohrá bot
+clock-zero-seat = miesto prevezme bot
 clock-zero-resign = hráč sa vzdáva
-clock-at-zero-move = Komu vyprší čas, za toho ten ťah odohrá plánovač.
-clock-at-zero-seat = Komu vyprší čas, za toho hrá plánovač, kým si miesto nevezme späť.
+clock-at-zero-move = Komu vyprší čas, za toho ten ťah odohrá bot.
+clock-at-zero-seat = Komu vyprší čas, za toho hrá bot, kým si miesto nevezme späť.
 clock-at-zero-resign = Komu vyprší čas, ten sa tým vzdal.
 clock-night-field = V noci hodiny stoja
 clock-night-none = nie, idú aj v noci
@@ -411,7 +415,7 @@ clock-vacations = Každý si môže vziať { $days ->
     [few] { $days } dni
    *[other] { $days } dní
   } dovolenky, počas ktorej jeho hodiny stoja.
-clock-flagged = vypršal čas, hrá plánovač
+clock-flagged = vypršal čas, hrá bot
 clock-tag-flagged = vypršal čas
 clock-tag-vacation = dovolenka
 clock-paused = prestávka
@@ -419,7 +423,7 @@ clock-paused-words = Hra má prestávku: hodiny stoja a nikto neťahá.
 clock-night-now = noc, hodiny stoja
 clock-vacation-until = na dovolenke do { $date }
 clock-left = { $name }: zostáva { $time }
-clock-hurry = Dochádza vám čas: zostáva { $time }.
+clock-hurry = Čas sa vám míňa: zostáva { $time }.
 pause-ask = Navrhnúť prestávku
 pause-end = Ukončiť prestávku
 pause-why = Cez prestávku hodiny stoja a nikto neťahá. Musia súhlasiť všetci.
@@ -440,8 +444,8 @@ vacation-left = { $days ->
    *[other] Zostáva vám { $days } dní dovolenky.
   } Hodiny, ktoré už idú, dovolenka nezastaví.
 vacation-end = Vrátiť sa z dovolenky
-told-flag-move = { $name }: vypršal čas, tento ťah odohrá plánovač.
-told-flag-seat = { $name }: vypršal čas, ďalej hrá plánovač.
+told-flag-move = { $name }: vypršal čas, tento ťah odohrá bot.
+told-flag-seat = { $name }: vypršal čas, ďalej hrá bot.
 told-flag-resign = { $name }: vypršal čas.
 told-pause = Hra má prestávku, všetci súhlasili.
 told-go-on = Hra pokračuje.
@@ -476,7 +480,7 @@ program-token = Vydať kľúč
 program-revoke = Zrušiť kľúč
 program-once = Kľúč si nechajte pre seba. Ukáže sa iba teraz a nový ho nahradí.
 program-try = Na skúšku:
-error-token-bad = Tento kľúč nie je, alebo už nie je, k žiadnemu miestu. Nový vydá majiteľ miesta na stránke stola.
+error-token-bad = Tento kľúč k žiadnemu miestu nepatrí, alebo už neplatí. Nový vydá majiteľ miesta na stránke stola.
 error-program-often = Za jedno miesto sa smie program spýtať najviac { $most }-krát za minútu.
 
 ## Moje hry
@@ -488,7 +492,10 @@ mine-none = Nič tu nemáte rozohrané.
 mine-left = zostáva { $left }
 mine-ended = Dohrané
 mine-no-result = bez výsledku
-mine-place = { $place }. miesto z { $players }, { $points ->
+mine-place = { $place }. miesto { $players ->
+        [4] zo
+       *[other] z
+    } { $players }, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
@@ -503,7 +510,7 @@ mine-rival = Súper
 mine-ahead = Pred ním
 mine-behind = Za ním
 mine-even = Narovnako
-mine-counts = Cvičné partie, vzdané partie a tie, kde ste sedeli na viacerých miestach, sa nerátajú.
+mine-counts = Cvičné partie, vzdané partie a tie, kde ste sedeli na viacerých miestach, sa nepočítajú.
 mine-devices = Na mojich ďalších zariadeniach
 mine-devices-why = Vaše hry patria tomuto prehliadaču. Ak chcete, vezmite si ich so sebou: cez odkaz ich môžete hrať na telefóne aj na počítači naraz, a keď o zariadenie prídete, dostanete sa k nim späť. Na hranie nič z toho netreba.
 link-make = Vytvoriť záchranný odkaz
@@ -566,7 +573,7 @@ mail-daily-on = najviac jedna správa denne
 mail-stop = Správy zastaviť
 mail-sent = Na { $address } je správa na ceste. Otvorte odkaz v nej, a je to. Keby nič neprišlo, pozrite sa do nevyžiadanej pošty alebo to o hodinu skúste znova.
 mail-confirm-subject = Kolejiště: je to vaša adresa?
-mail-confirm-body = Niekto, azda vy, chce na túto adresu dostávať správy, že je na ťahu vo vlakových hrách. Ak ste to vy, otvorte tento odkaz:
+mail-confirm-body = Niekto, snáď vy, chce na túto adresu dostávať správy, že je na ťahu v železničných hrách. Ak ste to vy, otvorte tento odkaz:
 
     { $address }
 
@@ -576,10 +583,10 @@ mail-confirm = Áno, posielajte ich
 mail-confirmed = Hotovo. Dáme vám vedieť, keď budete na ťahu a nebudete sa pozerať.
 mail-stop-words = Už žiadne správy o vašom ťahu?
 mail-stopped = Ďalšie správy už neprídu.
-mail-why = Túto správu dostávate, lebo ste chceli vedieť, že ste na ťahu. Zastavíte ich tu:
+mail-why = Tieto správy dostávate, lebo chcete vedieť, kedy ste na ťahu. Zastavíte ich tu:
 message-turn = { $game }: ste na ťahu
 message-deal = { $game }: stôl čaká na váš prehliadač
-message-others = Hráte s: { $others }.
+message-others = Súperi: { $others }.
 message-many = { $count ->
         [one] Čaká na vás { $count } partia
         [few] Čakajú na vás { $count } partie
@@ -604,10 +611,10 @@ error-address-bad = Na túto adresu sa nedá nič poslať. Musí sa začínať h
 error-address-inside = Táto adresa leží vo vlastnej sieti servera. Tam sa nič neposiela.
 ladder = Rebríček
 ladder-all = Všetky hry
-ladder-low = Iste
+ladder-low = Aspoň
 ladder-rating = Sila
 ladder-empty = Do rebríčka ešte nikto nehral.
-ladder-why = Hodnotia sa ľudia, ktorí o to stoja, podľa zapečatených partií, ktoré spolu dohrajú. Boti, cvičné partie a partie rozdané podľa čísla sa nerátajú. Každý začína na 1000; radí sa podľa toho, čo má kto isté, takže nahor sa ide po niekoľkých partiách.
+ladder-why = Hodnotia sa ľudia, ktorí o to stoja, podľa zapečatených partií, ktoré spolu dohrajú. Boti, cvičné partie a partie rozdané podľa čísla sa nepočítajú. Každý začína na 1000; radí sa podľa toho, čo má kto isté, takže nahor sa ide po niekoľkých partiách.
 ladder-look = Pozrieť sa na rebríček
 ladder-as = Ste v ňom ako { $name }.
 ladder-climb = Pridať sa do rebríčka

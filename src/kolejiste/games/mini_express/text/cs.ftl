@@ -411,7 +411,7 @@ outline-city = { $number } { $city }: { $token }, volná místa { $room }{ $coun
     }
 
 outline-tracks = Tratě
-outline-track = { $company } od { $start }: { $count ->
+outline-track = { $company }, začátek { $start }: { $count ->
         [0] zatím nic
        *[other] { $spaces }
     }
@@ -443,7 +443,7 @@ board-east = východní větev
 board-west = západní větev
 board-spike-void = v této hře už neplatí
 
-board-company = { $company }: délka tratí { $length }; hodnota akcie ({ $columns }): { $values }
+board-company = { $company }: délka trati { $length }; hodnota akcie ({ $columns }): { $values }
 board-length-short = délka { $length }
 board-pool = { $company }: vlaků na poli { $pool }, v zásobě { $supply }
 board-stock = { $company }: akcií { $shares }, cena ve vlivu { $price }
@@ -537,7 +537,7 @@ error-spike-tile = políčko q = { $q }, r = { $r } není krajina; destička le�
 balance-companies = Společnosti
 balance-cities = Města
 balance-end-last-round = poslední kolo
-balance-end-passed = všichni pasovali
+balance-end-passed = všichni vynechali
 
 ## Co mluví pro tah
 
@@ -546,8 +546,8 @@ for-points-now = teď hned o { $points ->
         [few] { $points } body
        *[other] { $points } bodů
     } víc
-for-leads-influence = dostane vás ve vlivu { $of_company } před všechny
-for-draws-level = dorovná prvního ve vlivu { $of_company }
+for-leads-influence = dostane vás ve vlivu v { $of_company } přede všechny
+for-draws-level = dorovná prvního ve vlivu v { $of_company }
 for-another-share = už { $shares }. akcie { $of_company } (délka trati { $length })
 for-first-share = první akcie { $of_company } (délka trati { $length })
 for-longer-track = { $company } naroste na { $length } a vy máte { $shares ->
@@ -555,4 +555,4 @@ for-longer-track = { $company } naroste na { $length } a vy máte { $shares ->
         [few] { $shares } její akcie
        *[other] { $shares } jejích akcií
     }
-for-ends-while-ahead = začne poslední kolo, dokud o { $lead } vedete
+for-ends-while-ahead = začne poslední kolo, dokud vedete o { $lead }

@@ -31,7 +31,7 @@ option-ports-false = bez neho
 option-ports-true = prvá trať ku každému žolíku otvorí niektorej spoločnosti prístav
 option-duo = ako sa hrá vo dvojici
 option-duo-automa = ako tretí hrá Mašinfíra
-option-duo-experts = dvaja skúsení hráči bez Mašinfíru, v ťahu dva úkony
+option-duo-experts = dvaja skúsení hráči bez Mašinfíru, v ťahu dve činnosti
 option-difficulty = aký ťažký súper je Mašinfíra v sólovej hre
 option-difficulty-passenger = Cestujúci: ľahká
 option-difficulty-tourist = Turista: normálna; Mašinfíra prináša menej vlakov a jeho príchodom do posledného mesta sa hra končí
@@ -76,8 +76,8 @@ ask-which-starting-share = { $second ->
 ask-which-two-shares = Vyberte spoločnosť, od ktorej si vezmete obe počiatočné akcie.
 ask-which-share-for-both = Vyberte spoločnosť, od ktorej obaja dostanete po jednej počiatočnej akcii.
 ask-which-action = { $second ->
-        [yes] Druhý úkon: vezmite akciu, alebo postavte trať, od inej spoločnosti než predtým a tak, aby sa hra neskončila.
-       *[no] Vezmite akciu, alebo postavte trať.
+        [yes] Druhá činnosť: vezmite akciu alebo postavte trať, od inej spoločnosti než predtým a tak, aby sa hra neskončila.
+       *[no] Vezmite akciu alebo postavte trať.
     }
 ask-which-way = Vyberte pole, cez ktoré trať { $of_company } pokračuje do mesta { $city }.
 ask-which-influence = Žolík: vyberte, v ktorej spoločnosti okrem { $of_company } získate vplyv.
@@ -104,8 +104,8 @@ why-city-too-far = Do mesta { $city } nemá dosť vlakov žiadna spoločnosť. {
 why-city-far-away = Mesto { $city } je príliš ďaleko: ani { $most } vlakov, viac sa ich na pole pre vlaky nezmestí, sem od žiadnej spoločnosti nestačí.
 why-city-first = Najprv vyberte trať spoločnosti a mesto. Pole sa vyberá len tam, kde sa cesta delí.
 why-not-on-the-way = Trať vedie do mesta { $city } najkratšou cestou a nadväzuje na to, kde už je, tadiaľto teda nie: { $space }.
-why-same-company = Prvý úkon patril { $of_company }; druhý musí patriť inej spoločnosti.
-why-would-end-game = Druhý úkon nesmie ukončiť hru, a tento by ju ukončil.
+why-same-company = Prvá činnosť patrila { $of_company }; druhá musí patriť inej spoločnosti.
+why-would-end-game = Druhá činnosť nesmie ukončiť hru, a táto by ju ukončila.
 why-company-on-token = Vplyv v { $of_company } prináša žetón tak či tak; vyberte inú spoločnosť.
 why-runs-east = { $company } už prevádzkuje východnú vetvu.
 why-not-where-they-met = Vetvy sa nespojili pri vlaku tejto spoločnosti: { $company }.
@@ -127,15 +127,15 @@ kind-automa = { automa }
 question-action = { $can ->
         [both] { ask-which-action }
         [share] { $second ->
-            [yes] Druhý úkon: vezmite akciu inej spoločnosti než predtým. Trať sa postaviť nedá.
+            [yes] Druhá činnosť: vezmite akciu inej spoločnosti než predtým. Trať sa postaviť nedá.
            *[no] Vezmite akciu. Trať teraz postaviť nemôžete.
         }
         [track] { $second ->
-            [yes] Druhý úkon: postavte trať inej spoločnosti než predtým. Akcia sa vziať nedá.
+            [yes] Druhá činnosť: postavte trať inej spoločnosti než predtým. Akcia sa vziať nedá.
            *[no] Postavte trať. Akciu teraz vziať nemôžete.
         }
        *[pass] { $second ->
-            [yes] Druhý úkon sa vykonať nedá: vynechajte ho.
+            [yes] Druhá činnosť sa vykonať nedá: vynechajte ju.
            *[no] Nemôžete vziať akciu ani postaviť trať: vynechajte ťah.
         }
     }
@@ -296,7 +296,7 @@ event-automa-port = Mašinfíra volí prístav { $port }, { $distance ->
         [nearest] je najbližšie
        *[number] z najbližších je v poradí ukazovateľa mesta posledný
     }.
-event-automa-reaches-end = Ukazovateľ mesta prišiel do posledného mesta, { $city }: pri tejto náročnosti sa tým hra končí.
+event-automa-reaches-end = Ukazovateľ mesta prišiel do posledného mesta, { $city }: na tejto obťažnosti sa tým hra končí.
 
 ## The final reckoning
 
@@ -325,8 +325,8 @@ outline-turn = Na ťahu: { $seat }
 outline-ask = { $seat } rozhoduje: { $ask }
 outline-over = Hra sa skončila.
 outline-last-round = Toto kolo je posledné.
-outline-second-action = Druhý úkon tohto ťahu: iná spoločnosť než { $company }
-outline-one-more = V tomto ťahu nasleduje ešte jeden úkon.
+outline-second-action = Druhá činnosť tohto ťahu: iná spoločnosť než { $company }
+outline-one-more = V tomto ťahu nasleduje ešte jedna činnosť.
 outline-building = Stavia { $company } do mesta { $city }{ $count ->
         [0] { "" }
        *[other] , zatiaľ cez { $spaces }
@@ -411,7 +411,7 @@ outline-city = { $number } { $city }: { $token }, voľné miesta { $room }{ $cou
     }
 
 outline-tracks = Trate
-outline-track = { $company } od { $start }: { $count ->
+outline-track = { $company }, začiatok { $start }: { $count ->
         [0] zatiaľ nič
        *[other] { $spaces }
     }
@@ -443,7 +443,7 @@ board-east = východná vetva
 board-west = západná vetva
 board-spike-void = v tejto hre už neplatí
 
-board-company = { $company }: dĺžka tratí { $length }; hodnota akcie ({ $columns }): { $values }
+board-company = { $company }: dĺžka trate { $length }; hodnota akcie ({ $columns }): { $values }
 board-length-short = dĺžka { $length }
 board-pool = { $company }: vlakov na poli { $pool }, v zásobe { $supply }
 board-stock = { $company }: akcií { $shares }, cena vo vplyve { $price }
@@ -463,7 +463,7 @@ column-first-hint = { $two ->
 }
 column-second = druhý
 column-second-hint = { $two ->
-    [yes] Hodnota akcie pre toho, kto má v spoločnosti viac vplyvu, alebo rovnako
+    [yes] Hodnota akcie pre toho, kto má v spoločnosti viac vplyvu alebo rovnako
    *[no] Hodnota akcie pre druhého vo vplyve
 }
 column-other = ostatní
@@ -537,7 +537,7 @@ error-spike-tile = políčko q = { $q }, r = { $r } nie je krajina; doštička l
 balance-companies = Spoločnosti
 balance-cities = Mestá
 balance-end-last-round = posledné kolo
-balance-end-passed = všetci pasovali
+balance-end-passed = všetci vynechali
 
 ## Čo hovorí za ťah
 
@@ -546,8 +546,8 @@ for-points-now = teraz hneď o { $points ->
         [few] { $points } body
        *[other] { $points } bodov
     } viac
-for-leads-influence = dostane vás vo vplyve { $of_company } pred všetkých
-for-draws-level = dorovná prvého vo vplyve { $of_company }
+for-leads-influence = dostane vás vo vplyve v { $of_company } pred všetkých
+for-draws-level = dorovná prvého vo vplyve v { $of_company }
 for-another-share = už { $shares }. akcia { $of_company } (dĺžka trate { $length })
 for-first-share = prvá akcia { $of_company } (dĺžka trate { $length })
 for-longer-track = { $company } narastie na { $length } a vy máte { $shares ->
@@ -555,4 +555,4 @@ for-longer-track = { $company } narastie na { $length } a vy máte { $shares ->
         [few] { $shares } jej akcie
        *[other] { $shares } jej akcií
     }
-for-ends-while-ahead = začne posledné kolo, kým o { $lead } vediete
+for-ends-while-ahead = začne posledné kolo, kým vediete o { $lead }

@@ -210,7 +210,7 @@ action-take-deal = { $deal ->
 action-pay-worker = Zahodit za postup: { $worker } { own }
 action-keep-milestone = Nechat si mezník { $milestone } ({ points }): { $asks }
 action-done = Skončit (co se ještě nabízí, propadá)
-action-pass = Vynechat, protože žádná akce nejde provést
+action-pass = Vynechat tah, protože nejde provést žádná akce
 action-sell-share = Prodat akcii za { $price }
 action-hire-worker = Najmout za { $price }: { $worker }
 
@@ -346,7 +346,7 @@ why-trains-gone = Takový vlak už v hromádce není: { $train }.
 why-workers-gone = Ve společné zásobě už není: { $worker }.
 why-no-shares = Nemáte žádnou akcii na prodej.
 why-city-unreached = Žádná vaše kolej sem nevede: { $city }.
-why-rail-apart = Toto místo nenavazuje na vaše koleje: { $rail }.
+why-rail-apart = Toto pole nenavazuje na vaše koleje: { $rail }.
 why-stations-everywhere = Ve všech městech, kam vaše koleje vedou, už stanici máte.
 why-offices-everywhere = Úřad už máte ve všech sektorech.
 why-first-station-only = Počáteční jmění staví tam, kde je volné místo pro první stanici a kam vede počáteční kolej, tady tedy ne: { $city }.
@@ -496,7 +496,7 @@ outline-owed = Zbývá provést: { $kind ->
         [telegraph] postavit úřad
        *[trade] prodat kolej nebo budovu z desky
     }
-outline-due = K zaplacení na konci akce: { $money }
+outline-due = Na konci akce se zaplatí: { $money }
 outline-ability = Schopnost pracovníka: { $worker ->
         [white] { $ability }
        *[other] { $ability }, nebo povýšení
@@ -600,11 +600,15 @@ outline-deal-stack = Dohody ve sloupku: { $left }, odložené: { $discards }
 
 ## The drawn board
 
-board-reconstructed = Rekonstruovaná deska: mapa, kartičky a většina hodnot jsou naše, ne tištěné.
+board-reconstructed = Rekonstruovaný plán: mapa, kartičky a většina hodnot jsou naše, ne tištěné.
 board-own = Vaše deska
 board-gained = Vaše mezníky a vlaky
 board-offer = Nabídka
-board-purse = { $money }, { a-shares }
+board-purse = { $money }, { $shares ->
+        [one] { $shares } akcie
+        [few] { $shares } akcie
+       *[other] { $shares } akcií
+    }
 board-owed = Zbývá
 board-offered = Nabízí se
 board-done = Skončit
@@ -662,7 +666,7 @@ hint-which-asset = Podívejte se i na pracovníka: nejlepší je barva, kterou n
 hint-which-asset-use = Využijte ho podle svého plánu: kolej nebo stanici tam, kam vás táhnou mezníky, kroky na stupnici, pro kterou budete stavět.
 hint-which-worker = Vyberte pracovníka, jehož schopnost se u té akce vyplatí; bílého tehdy, když chcete povyšovat.
 hint-what-next = Nejdřív hlavní akce, potom to, co se nabízí; platí se až nakonec, takže se počítají i peníze, které získáte cestou.
-hint-which-toll = Zahoďte bílého pracovníka, nebo barvu, kterou žádný z vašich mezníků nechce.
+hint-which-toll = Zahoďte bílého pracovníka nebo barvu, kterou žádný z vašich mezníků nechce.
 hint-which-deal = Dohoda nestojí žádnou akci: přijměte ji, přinese-li vlak, kolej nebo pracovníka, kterého potřebujete.
 hint-which-milestone = Nechte si ten, ke kterému máte nejblíž: s manažery po ruce a městy po cestě. Pár bodů rozhoduje méně.
 
@@ -673,10 +677,10 @@ action-replace-milestone = Nahradit nejdřív { $milestone ->
        *[2] druhý
     } mezník
 move-done-unpaid = Skončit a zaplatit za stanici { $price }, bez oranžového účetního
-ask-use-orange-or-pay = Vyberte, co dál. Oranžový účetní ještě může stanici ušetřit: skončíte-li bez něj, zaplatíte { $price }.
+ask-use-orange-or-pay = Vyberte, co dál. Oranžový účetní vám stanici ještě může dát zdarma: skončíte-li bez něj, zaplatíte { $price }.
 ask-which-completed = Máte splněné oba mezníky: vyberte, který nahradíte jako první.
 hint-use-orange-or-pay = Než skončíte, využijte schopnost oranžového účetního, ledaže místo ní chcete povyšovat.
-hint-which-completed = Začněte tím, jehož další hromádka je pro vás důležitější: co si z ní necháte, může rozhodnout i druhou volbu.
+hint-which-completed = Začněte tím, jehož další hromádka je pro vás důležitější: co si z ní necháte, může rozhodnout i o druhé volbě.
 
 ## Errors: positions
 
@@ -746,12 +750,13 @@ for-brings-shares = přinese { $shares ->
     }
 for-brings-workers = { $workers ->
         [one] o jednoho pracovníka víc
-       *[other] o { $workers } pracovníky víc
+        [few] o { $workers } pracovníky víc
+       *[other] o { $workers } pracovníků víc
     }
 for-completes-milestone = splní mezník „{ $milestone }“, body: { $points }
 for-serves-milestone = krok k mezníku „{ $milestone }“, body: { $points }
 for-reaches-city = připojí město { $city }
-for-first-there = první stanice ve městě { $city } má prémii
+for-first-there = první stanice ve městě { $city } přinese bonus
 for-fits-the-work = pracovník přidá: { $ability }
 for-track-step = krok na stupnici „{ $track }“
 for-worth-keeping = po splnění { $points ->

@@ -566,7 +566,10 @@ board-reconstructed = Reconstructed board: the map, the tiles and most values ar
 board-own = Your mat
 board-gained = Your milestones and trains
 board-offer = On offer
-board-purse = { $money }, { a-shares }
+board-purse = { $money }, { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    }
 board-owed = To do
 board-offered = Offered
 board-done = Finish

@@ -5,13 +5,13 @@
 worker-white = biely pracovník
 worker-purple = fialový predák
 worker-orange = oranžový účtovník
-worker-grey = sivý konateľ
+worker-grey = sivý vyjednávač
 worker-turquoise = tyrkysový inžinier
 
 a-worker-white = bieleho pracovníka
 a-worker-purple = fialového predáka
 a-worker-orange = oranžového účtovníka
-a-worker-grey = sivého konateľa
+a-worker-grey = sivého vyjednávača
 a-worker-turquoise = tyrkysového inžiniera
 
 workers-white = { $count ->
@@ -182,7 +182,7 @@ nothing = žiadny
 ## Actions
 
 action-choose-asset = Vziať si počiatočný majetok: { $effect }
-action-place-worker = Úkon { $action }: { $worker } ({ $ability })
+action-place-worker = Činnosť { $action }: { $worker } ({ $ability })
 action-build-station = Postaviť stanicu: { $city }
 action-lay-rail = Položiť koľaj: { $rail }
 action-build-office = Postaviť úrad: sektor{ "\u00A0" }{ $sector }
@@ -192,7 +192,7 @@ action-sell-piece = { $piece ->
     }
 action-take-bonus = Vziať si bonus za prvú stanicu
 action-use-ability = Využiť schopnosť umiestneného pracovníka
-action-discard-for-tile = Zahodiť za kartičku telegrafu: { $worker } { own }
+action-discard-for-tile = Odhodiť za kartičku telegrafu: { $worker } { own }
 action-flip-train = { $face_up ->
         [yes] Otočiť vlak a využiť ho: { $train }
        *[no] Otočiť vlak späť lícom nahor: { $train }
@@ -209,10 +209,10 @@ action-take-deal = { $deal ->
         [upper] Prijať hornú dohodu
        *[lower] Prijať dolnú dohodu
     }
-action-pay-worker = Zahodiť za postup: { $worker } { own }
+action-pay-worker = Odhodiť za postup: { $worker } { own }
 action-keep-milestone = Nechať si míľnik { $milestone } ({ points }): { $asks }
 action-done = Skončiť (čo sa ešte ponúka, prepadá)
-action-pass = Vynechať, lebo žiadny úkon sa nedá vykonať
+action-pass = Vynechať ťah, lebo sa nedá vykonať žiadna činnosť
 action-sell-share = Predať akciu za { $price }
 action-hire-worker = Najať za { $price }: { $worker }
 
@@ -241,7 +241,7 @@ move-advance = { action-advance }; { $toll ->
 move-sell-piece = { action-sell-piece } za { $money }
 move-take-bonus = { action-take-bonus }: { $effect }
 move-use-ability = Využiť schopnosť pracovníka: { $ability }
-move-discard-for-tile = Zahodiť za kartičku telegrafu ({ $effect }): { $worker } { own }
+move-discard-for-tile = Odhodiť za kartičku telegrafu ({ $effect }): { $worker } { own }
 move-promote = Povýšiť na míľnik { $milestone }: { $worker } { own }
 move-take-deal = Prijať dohodu: { $effect }
 
@@ -264,7 +264,7 @@ kind-aside = Kedykoľvek
 
 ask-which-asset = Vyberte si počiatočný majetok; patrí k nemu aj pracovník, ktorý na ňom stojí.
 ask-which-asset-use = Využite svoj počiatočný majetok.
-ask-which-worker = Umiestnite pracovníka na jeden zo štyroch úkonov.
+ask-which-worker = Umiestnite pracovníka na jednu zo štyroch činností.
 ask-what-next = { $owed ->
         [yes] { $kind ->
             [station] Postavte stanicu v napojenom meste.
@@ -272,10 +272,10 @@ ask-what-next = { $owed ->
             [telegraph] Postavte úrad v niektorom sektore.
            *[trade] Predajte koľaj alebo budovu z prvej časti dosky zľava.
         } V ľubovoľnom poradí sa dá využiť aj to, čo sa ponúka.
-       *[no] Hlavný úkon je hotový; ešte sa dá využiť, čo sa ponúka.
+       *[no] Hlavná činnosť je hotová; ešte sa dá využiť, čo sa ponúka.
     }
-ask-which-toll = Ďalší krok na stupnici { $track } stojí pracovníka: vyberte, ktorého zahodíte.
-ask-which-deal = Dohoda: hore { $upper }, dolu { $lower }. Dá sa prijať a využiť, čo prináša.
+ask-which-toll = Ďalší krok na stupnici { $track } stojí pracovníka: vyberte, ktorého odhodíte.
+ask-which-deal = Dohoda: hore { $upper }, dole { $lower }. Dá sa prijať a využiť, čo prináša.
 ask-which-milestone = Vyberte míľnik { $stack }, ktorý si necháte; ostatné idú pod kôpku.
 
 # What exactly can be done now, said to whoever decides.
@@ -287,8 +287,8 @@ question-asset-use = Využite svoj počiatočný majetok: { $what ->
         [steps] postúpte na stupniciach výkonu.
        *[exchange] vymeňte pracovníka.
     }
-question-place = Umiestnite pracovníka na niektorý úkon. Teraz sa dajú vykonať: { $actions }.
-question-no-action = Žiadny úkon sa teraz nedá vykonať: { $way ->
+question-place = Umiestnite pracovníka na niektorú činnosť. Teraz sa dajú vykonať: { $actions }.
+question-no-action = Žiadna činnosť sa teraz nedá vykonať: { $way ->
         [both] predajte akciu, najmite pracovníka alebo vynechajte ťah.
         [sell] predajte akciu alebo vynechajte ťah.
         [hire] najmite pracovníka alebo vynechajte ťah.
@@ -306,9 +306,9 @@ question-trade = { $piece ->
        *[both] Predajte z dosky koľaj alebo budovu.
     }
 question-also = V ľubovoľnom poradí môžete využiť aj to, čo sa ponúka.
-question-first = Najprv využite, čo sa ponúka; hlavný úkon sa zatiaľ vykonať nedá.
+question-first = Najprv využite, čo sa ponúka; hlavná činnosť sa zatiaľ vykonať nedá.
 question-rest = { $can ->
-        [both] Hlavný úkon je hotový: využite, čo sa ešte ponúka, alebo skončite.
+        [both] Hlavná činnosť je hotová: využite, čo sa ešte ponúka, alebo skončite.
         [finish] Nič ďalšie sa neponúka: môžete skončiť.
        *[use] Využite, čo sa ešte ponúka.
     }
@@ -348,19 +348,19 @@ why-trains-gone = Taký vlak už v kôpke nie je: { $train }.
 why-workers-gone = V spoločnej zásobe už nie je: { $worker }.
 why-no-shares = Nemáte žiadnu akciu na predaj.
 why-city-unreached = Žiadna vaša koľaj sem nevedie: { $city }.
-why-rail-apart = Toto miesto nenadväzuje na vaše koľaje: { $rail }.
+why-rail-apart = Toto pole nenadväzuje na vaše koľaje: { $rail }.
 why-stations-everywhere = Vo všetkých mestách, kam vaše koľaje vedú, už stanicu máte.
 why-offices-everywhere = Úrad už máte vo všetkých sektoroch.
 why-first-station-only = Počiatočný majetok stavia tam, kde je voľné miesto pre prvú stanicu a kam vedie počiatočná koľaj, tu teda nie: { $city }.
 why-first-office-only = Počiatočný majetok stavia v sektore s dohodou a s voľným miestom pre prvý úrad, tu teda nie: sektor{ "\u00A0" }{ $sector }.
-why-place-worker-first = Najprv umiestnite pracovníka na úkon { $action }.
-why-action-chosen = Pracovníka ste v tomto ťahu už umiestnili, na úkon { $action }.
+why-place-worker-first = Najprv umiestnite pracovníka na činnosť { $action }.
+why-action-chosen = Pracovníka ste v tomto ťahu už umiestnili, na činnosť { $action }.
 why-on-the-mat = Pracovníci z dosky sa vracajú, až keď je vaša zásoba prázdna.
-why-no-action-for-worker = S týmto pracovníkom sa teraz žiadny úkon vykonať nedá: { $worker }.
-why-deals-later = Dohody sa ponúkajú po stavbe na ikone dohody, alebo ich prináša { worker-grey } na úkone { main-trade }.
+why-no-action-for-worker = S týmto pracovníkom sa teraz žiadna činnosť vykonať nedá: { $worker }.
+why-deals-later = Dohody sa ponúkajú po stavbe na ikone dohody, alebo ich prináša { worker-grey } pri činnosti { main-trade }.
 why-deal-already-taken = Túto dohodu ste už prijali.
 why-deal-brings-nothing = Táto dohoda by vám teraz nemohla nič priniesť.
-why-ability-later = Schopnosť pracovníka príde až po hlavnom úkone: { $ability }.
+why-ability-later = Schopnosť pracovníka príde až po hlavnej činnosti: { $ability }.
 why-ability-directly = Vyberte priamo to, čo schopnosť pracovníka prináša: { $ability }, alebo povýšenie na míľniku.
 why-promote-directly = Schopnosť pracovníka je povýšenie: vyberte svoj míľnik a pracovníka, ktorého povýšite.
 why-ability-brings-nothing = Schopnosť pracovníka by vám teraz nemohla nič priniesť: { $ability }.
@@ -376,11 +376,11 @@ why-no-manager-for = Nemáte pracovníka, ktorého ešte chce ako manažéra { $
 why-not-wanted = Žiadny váš míľnik teraz tohto pracovníka ako manažéra nechce: { $worker }.
 why-worker-not-offered = Môžete si vziať iného pracovníka, tohto nie: { $worker }.
 why-other-piece-first = Predáva sa z prvej časti dosky zľava, a tam tento kus neleží.
-why-main-action-first = Najprv dokončite hlavný úkon.
+why-main-action-first = Najprv dokončite hlavnú činnosť.
 why-too-dear = Stojí to { $price }, a aj keby ste predali všetky akcie, mali by ste len { $most }.
 why-station-too-dear = Najlacnejšia stanica, ktorú môžete postaviť, stojí { $price }, a aj keby ste predali všetky akcie, mali by ste len { $most }.
 why-rails-too-dear = Položenie koľají vás stojí aspoň { $price }, a aj keby ste predali všetky akcie, mali by ste len { $most }.
-why-rail-too-dear = Terén tu stojí { $price }, ale po zaplatení zvyšku úkonu vám naň zostáva len { $most }: { $rail }.
+why-rail-too-dear = Terén tu stojí { $price }, ale po zaplatení zvyšku činnosti vám naň zostáva len { $most }: { $rail }.
 why-too-few-shares = Stojí to { $need ->
         [one] jednu akciu
         [few] { $need } akcie
@@ -395,8 +395,8 @@ why-cannot-finish = Ťah by sa potom nedal dokončiť: na to, čo dlhujete, mus�
 
 event-asset-chosen = { $seat } si berie počiatočný majetok ({ $asset }) a { $a_worker }.
 event-workers-returned = { $seat } si berie všetkých pracovníkov z dosky späť do zásoby.
-event-worker-placed = { $seat } umiestňuje { $a_worker } na úkon { $action }.
-event-no-action-possible = { $seat } nemôže vykonať žiadny úkon a vynecháva ťah.
+event-worker-placed = { $seat } umiestňuje { $a_worker } na činnosť { $action }.
+event-no-action-possible = { $seat } nemôže vykonať žiadnu činnosť a vynecháva ťah.
 event-station-built = { $seat } stavia stanicu: { $city }{ $first ->
         [yes] , prvú v tomto meste
        *[no] { "" }
@@ -413,11 +413,11 @@ event-piece-sold = { $seat } predáva z dosky { $piece ->
 event-bonus-taken = { $seat } si berie bonus za prvú stanicu: { $city }.
 event-ability-used = { $seat } využíva schopnosť, ktorú má { $worker }: { $ability }.
 event-tile-used = { $seat } využíva kartičku telegrafu: { $effect }.
-event-worker-discarded = { $seat } zahadzuje { $a_worker }.
+event-worker-discarded = { $seat } odhadzuje { $a_worker }.
 event-paid = { $seat } platí { $money }.
 event-money-gained = { $seat } dostáva { $money }.
 event-shares-gained = { $seat } dostáva { a-shares }.
-event-shares-discarded = { $seat } zahadzuje { a-shares }.
+event-shares-discarded = { $seat } odhadzuje { a-shares }.
 event-shares-sold = { $seat } predáva { a-shares } za { $money }.
 event-worker-hired = { $seat } najíma { $a_worker }.
 event-worker-taken = { $seat } si berie { $a_worker }.
@@ -433,8 +433,8 @@ event-deal-taken = { $seat } prijíma { $deal ->
         [upper] hornú
        *[lower] dolnú
     } dohodu: { $effect }.
-event-deal-turned = Nová dohoda: hore { $upper }, dolu { $lower }.
-event-deals-reshuffled = Odložené dohody sa miešajú do nového stĺpca.
+event-deal-turned = Nová dohoda: hore { $upper }, dole { $lower }.
+event-deals-reshuffled = Odložené dohody sa zamiešajú do novej kôpky.
 event-milestone-completed = { $seat } plní míľnik { $milestone }: { points }.
 event-milestones-drawn = { $seat } si vyberá z { $count ->
         [one] míľnika
@@ -486,7 +486,7 @@ outline-end-comes = Po tomto kole sa hrá ešte jedno, posledné.
 outline-last-round = Toto kolo je posledné.
 
 outline-talk = Tento ťah
-outline-placed = Úkon { $action }: { $worker }
+outline-placed = Činnosť { $action }: { $worker }
 outline-owed = Zostáva vykonať: { $kind ->
         [station] postaviť stanicu
         [railroad] { $count ->
@@ -497,7 +497,7 @@ outline-owed = Zostáva vykonať: { $kind ->
         [telegraph] postaviť úrad
        *[trade] predať koľaj alebo budovu z dosky
     }
-outline-due = Na zaplatenie na konci úkonu: { $money }
+outline-due = Na konci činnosti sa zaplatí: { $money }
 outline-ability = Schopnosť pracovníka: { $worker ->
         [white] { $ability }
        *[other] { $ability }, alebo povýšenie
@@ -507,8 +507,8 @@ outline-offer-bonus = { $count ->
         [one] bonus za prvú stanicu ({ $bonus })
        *[other] { $count }× bonus za prvú stanicu ({ $bonus })
     }
-outline-offer-tile = za zahodeného pracovníka kartička telegrafu ({ $effect })
-outline-deal-follows = Po úkone príde na rad dohoda.
+outline-offer-tile = za odhodeného pracovníka kartička telegrafu ({ $effect })
+outline-deal-follows = Po tejto činnosti príde na rad dohoda.
 outline-deals-left = { $count ->
         [one] Prijať sa dá jedna dohoda.
        *[other] Prijať sa dajú obe dohody.
@@ -548,7 +548,7 @@ outline-conditions-met = podmienky sú splnené
 
 outline-deal = Otvorená dohoda
 outline-deal-upper = Hore: { $deal }
-outline-deal-lower = Dolu: { $deal }
+outline-deal-lower = Dole: { $deal }
 
 outline-cities = Mestá, kde môžete postaviť stanicu
 outline-other-cities = Ostatné mestá
@@ -561,7 +561,7 @@ outline-city = { $city }, úroveň { $level }, { $price }: { $reward }; prvá st
 outline-tracks = Stupnice výkonu (body × počet)
 outline-track = { $track }: { $seats }{ $toll ->
         [none] { "" }
-        [top] ; vyššie to už nejde
+        [top] ; vyššie sa už nedá
         [free] ; váš ďalší krok je zadarmo
        *[other] ; váš ďalší krok stojí { $toll }
     }
@@ -597,15 +597,19 @@ outline-pool = Pracovníci: { $workers }
 outline-stacks = Vlaky: { $trains }
 outline-milestone-stacks = Míľniky v kôpkach: { $stacks }
 outline-under = Pod kôpky ste vrátili: { $milestones }
-outline-deal-stack = Dohody v stĺpci: { $left }, odložené: { $discards }
+outline-deal-stack = Dohody v kôpke: { $left }, odložené: { $discards }
 
 ## The drawn board
 
-board-reconstructed = Rekonštruovaná doska: mapa, kartičky a väčšina hodnôt sú naše, nie tlačené.
+board-reconstructed = Rekonštruovaný plán: mapa, kartičky a väčšina hodnôt sú naše, nie tlačené.
 board-own = Vaša doska
 board-gained = Vaše míľniky a vlaky
 board-offer = Ponuka
-board-purse = { $money }, { a-shares }
+board-purse = { $money }, { $shares ->
+        [one] { $shares } akcia
+        [few] { $shares } akcie
+       *[other] { $shares } akcií
+    }
 board-owed = Zostáva
 board-offered = Ponúka sa
 board-done = Skončiť
@@ -619,7 +623,7 @@ board-letter-turquoise = T
 board-stations-of = stanice: { $seats }
 board-link = Úrady v sektoroch { $one } a { $two }: { points }
 board-deals = Dohody
-board-deals-left = v stĺpci { $left }, odložené { $gone }
+board-deals-left = v kôpke { $left }, odložené { $gone }
 board-trains = Vlaky
 board-train = { $effect }; v kôpke { $count }
 board-train-up = Lícom nahor ({ $count }×): { $effect }
@@ -661,10 +665,10 @@ board-legend-done = splnené
 
 hint-which-asset = Pozrite sa aj na pracovníka: najlepšia je farba, ktorú niektorý z vašich míľnikov chce za manažéra.
 hint-which-asset-use = Využite ho podľa svojho plánu: koľaj alebo stanicu tam, kam vás ťahajú míľniky, kroky na stupnici, pre ktorú budete stavať.
-hint-which-worker = Vyberte pracovníka, ktorého schopnosť sa pri tom úkone vyplatí; bieleho vtedy, keď chcete povyšovať.
-hint-what-next = Najprv hlavný úkon, potom to, čo sa ponúka; platí sa až nakoniec, takže sa počítajú aj peniaze, ktoré získate cestou.
-hint-which-toll = Zahoďte bieleho pracovníka, alebo farbu, ktorú žiadny z vašich míľnikov nechce.
-hint-which-deal = Dohoda nestojí žiadny úkon: prijmite ju, ak prinesie vlak, koľaj alebo pracovníka, ktorého potrebujete.
+hint-which-worker = Vyberte pracovníka, ktorého schopnosť sa pri tej činnosti oplatí; bieleho vtedy, keď chcete povyšovať.
+hint-what-next = Najprv hlavná činnosť, potom to, čo sa ponúka; platí sa až nakoniec, takže sa počítajú aj peniaze, ktoré získate cestou.
+hint-which-toll = Odhoďte bieleho pracovníka alebo farbu, ktorú žiadny z vašich míľnikov nechce.
+hint-which-deal = Na dohodu neminiete žiadnu činnosť: prijmite ju, ak prinesie vlak, koľaj alebo pracovníka, ktorého potrebujete.
 hint-which-milestone = Nechajte si ten, ku ktorému máte najbližšie: s manažérmi poruke a mestami po ceste. Pár bodov rozhoduje menej.
 
 ## Finishing a station, and two milestones at once
@@ -674,10 +678,10 @@ action-replace-milestone = Nahradiť najprv { $milestone ->
        *[2] druhý
     } míľnik
 move-done-unpaid = Skončiť a zaplatiť za stanicu { $price }, bez oranžového účtovníka
-ask-use-orange-or-pay = Vyberte, čo ďalej. Oranžový účtovník ešte môže stanicu ušetriť: ak skončíte bez neho, zaplatíte { $price }.
+ask-use-orange-or-pay = Vyberte, čo ďalej. Oranžový účtovník vám stanicu ešte môže dať zadarmo: ak skončíte bez neho, zaplatíte { $price }.
 ask-which-completed = Máte splnené oba míľniky: vyberte, ktorý nahradíte ako prvý.
-hint-use-orange-or-pay = Skôr ako skončíte, využite schopnosť oranžového účtovníka, ibaže by ste namiesto nej chceli povyšovať.
-hint-which-completed = Začnite tým, ktorého ďalšia kôpka je pre vás dôležitejšia: čo si z nej necháte, môže rozhodnúť aj druhú voľbu.
+hint-use-orange-or-pay = Skôr než skončíte, využite schopnosť oranžového účtovníka, ibaže by ste namiesto nej chceli povyšovať.
+hint-which-completed = Začnite tým, ktorého ďalšia kôpka je pre vás dôležitejšia: čo si z nej necháte, môže rozhodnúť aj o druhej voľbe.
 
 ## Errors: positions
 
@@ -706,10 +710,10 @@ error-effect-place = efekt „{ $effect }“ tu byť nemôže.
 error-effect-colours = farby (colours) potrebujú efekty workers a one_of, ostatné ich nemajú; tu je „{ $effect }“.
 error-effect-count = efekt „{ $effect }“ počet (count) nemá.
 error-rail-loop = koľaj vedie z mesta do toho istého mesta.
-error-start-plain = počiatočná koľaj nemá náročnú krajinu ani ikonu dohody.
+error-start-plain = počiatočná koľaj nemá náročný terén ani ikonu dohody.
 error-effect-pay = efekt „{ $effect }“ tu nemá cenu.
 error-one-price = všetky ceny tohto druhu musia byť rovnaké.
-error-turquoise-rails = tyrkysový pracovník kladie koľají { $need }, o jednu viac než úkon.
+error-turquoise-rails = tyrkysový pracovník kladie koľají { $need }, o jednu viac než činnosť.
 error-bottom-toll = dolné políčko nemá poplatok: všetci na ňom začínajú.
 error-managers-mixed = manažéri sú buď určených farieb, alebo všetci „any“.
 error-condition-most = požaduje sa { $count }, ale na mape je len { $most }.
@@ -722,7 +726,7 @@ error-no-sector = sektor { $sector } na telegrafnom vedení nie je.
 
 ## Správa o vyváženosti
 
-balance-actions = Akcie
+balance-actions = Činnosti
 balance-milestones = Míľniky
 balance-trains = Vlaky
 balance-links = Spojené telegrafy
@@ -752,7 +756,7 @@ for-brings-workers = { $workers ->
 for-completes-milestone = splní míľnik „{ $milestone }“, body: { $points }
 for-serves-milestone = krok k míľniku „{ $milestone }“, body: { $points }
 for-reaches-city = pripojí mesto { $city }
-for-first-there = prvá stanica v meste { $city } má prémiu
+for-first-there = prvá stanica v meste { $city } prinesie bonus
 for-fits-the-work = pracovník pridá: { $ability }
 for-track-step = krok na stupnici „{ $track }“
 for-worth-keeping = po splnení { $points ->

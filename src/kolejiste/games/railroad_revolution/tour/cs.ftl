@@ -2,7 +2,7 @@
 
 tour-goal-map = Z východního pobřeží na západ: sem přijdou vaše koleje a stanice. Města dál na západě jsou dražší a přinášejí víc.
 tour-goal-offer = Telegraf, dohody a vlaky, které se dají získat, a stupnice výkonu. Stupnice násobí, co jste postavili, a často rozhodnou.
-tour-goal-hand = Vaše mezníky, cíle společnosti. Každý chce manažery určitých barev a nějaké podmínky, a pak přinese body.
+tour-goal-hand = Vaše mezníky, cíle společnosti. Každý chce manažery určitých barev a splněné podmínky, a pak přinese body.
 tour-goal-own = Vaše deska: pracovníci, peníze, akcie, koleje a budovy. V každém tahu jeden pracovník vykoná jednu ze čtyř akcí a jeho barva k ní něco přidá.
 tour-which-asset = Každý začíná s jedním jměním a s barevným pracovníkem, který na něm stojí. Barva, kterou chtějí vaše mezníky, je dobrý začátek.
 tour-which-asset-use = Co jmění přináší, využijete hned a zdarma. Ať vás to posune k mezníkům.

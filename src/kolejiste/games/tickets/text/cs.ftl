@@ -233,7 +233,7 @@ outline-face-up = Odkryté: { $cards }
 outline-deck = Karet v balíčku: { $count }
 outline-discards = Odhozené: { $cards }
 outline-ticket-deck = Linek v balíčku: { $count }
-outline-ticket-tail = Vespod balíčku linek, pokud víte: { $tickets }
+outline-ticket-tail = O spodku balíčku linek víte: { $tickets }
 
 outline-seat = { $seat } ({ $colour })
 outline-points = Body: { $points }
@@ -375,14 +375,18 @@ preview-points = { $points ->
         [few] +{ $points } body
        *[other] +{ $points } bodů
     }
-preview-left = zbude { $what }
+preview-left = zbude: { $what }
 preview-trains = { $trains ->
         [0] žádný vagónek
         [one] jeden vagónek
         [few] { $trains } vagónky
        *[other] { $trains } vagónků
     }
-preview-tunnel = za tunel až { $cards } karty navíc
+preview-tunnel = za tunel až { $cards ->
+        [one] jedna karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    } navíc
 preview-meets = spojí { $tickets }
 preview-station = { $cards ->
         [one] Jedna karta
@@ -518,11 +522,11 @@ for-scores-route = hned { $points ->
         [few] { $points } body
        *[other] { $points } bodů
     }
-for-nears-the-end = zbude vám { $trains ->
-        [0] nula vagónků
-        [one] jeden vagónek
-        [few] { $trains } vagónky
-       *[other] { $trains } vagónků
+for-nears-the-end = { $trains ->
+        [0] nezbude vám žádný vagónek
+        [one] zbude vám jeden vagónek
+        [few] zbudou vám { $trains } vagónky
+       *[other] zbude vám { $trains } vagónků
     } a začne poslední kolo
 for-card-for = { $card } na { $route }; { $lacks ->
         [one] chybí ještě jedna
@@ -537,10 +541,10 @@ for-plan-lacks = vašim linkám chybí ještě { $spaces ->
         [few] { $spaces } políčka
        *[other] { $spaces } políček
     }
-for-all-met = všechny linky máte splněné a zbývá vám { $trains ->
-        [one] jeden vagónek
-        [few] { $trains } vagónky
-       *[other] { $trains } vagónků
+for-all-met = všechny linky máte splněné a { $trains ->
+        [one] zbývá vám jeden vagónek
+        [few] zbývají vám { $trains } vagónky
+       *[other] zbývá vám { $trains } vagónků
     }
 for-room-for = i s tím, co držíte, to stojí { $spaces } z vašich { $trains } vagónků
 for-shared-way = cesty vedou spolu a ušetří { $saved ->

@@ -57,8 +57,8 @@ action-pay-tunnel = Doplatiť tunel{ $wilds ->
        *[other] , z toho { $wilds }× { $wild }
     }
 action-withdraw = Vzdať sa tunela a vziať si karty späť
-action-place-souvenir = Položiť suvenír ({ $kind }) na miesto { $city }
-action-take-souvenir = Vziať si suvenír z miesta { $city }
+action-place-souvenir = Položiť známku ({ $kind }) na miesto { $city }
+action-take-souvenir = Vziať si známku z miesta { $city }
 
 ## Questions
 
@@ -78,8 +78,8 @@ ask-choose-tunnel-payment = Tunel { $route } stojí navyše { $extra ->
         [few] { $extra } karty
        *[other] { $extra } kariet
     }. Doplaťte, alebo sa ho vzdajte.
-ask-choose-placement = Vyberte si suvenír a miesto, kam ho položíte.
-ask-choose-souvenir = Vyberte si, ktorý suvenír si vezmete za trasu { $route }.
+ask-choose-placement = Vyberte si turistickú známku a miesto, kam ju položíte.
+ask-choose-souvenir = Vyberte si, ktorú turistickú známku si vezmete za trasu { $route }.
 
 ## Why something cannot be chosen
 
@@ -135,9 +135,9 @@ why-station-colour-too-dear = Stanica stojí { $need ->
         [few] { $need } karty jednej farby
        *[other] { $need } kariet jednej farby
     }. Aj s divokými kartami máte len { $have }× { $card }.
-why-souvenirs-by-route = Miesta sa v ťahu nevyberajú. Obsaďte trasu a vezmete si suvenír z jej konca.
-why-souvenir-there = Suveníry tu už ležia: { $city }.
-why-not-on-route = Suvenír si beriete len z konca obsadenej trasy { $route }, odtiaľto nie: { $city }.
+why-souvenirs-by-route = Miesta sa v ťahu nevyberajú. Obsaďte trasu a vezmete si turistickú známku z jej konca.
+why-souvenir-there = Turistické známky tu už ležia: { $city }.
+why-not-on-route = Turistickú známku si beriete len z konca obsadenej trasy { $route }, odtiaľto nie: { $city }.
 
 ## Events
 
@@ -169,7 +169,7 @@ event-station-chosen = { $seat } chce postaviť stanicu: { $city }.
 event-tickets-offered = { $seat } si vyberá z kariet cieľových staníc: { $tickets }.
 event-tickets-offered-unseen = { $seat } si vyberá { $count ->
         [one] z jednej karty
-        [few] z { $count } kariet
+        [4] zo { $count } kariet
        *[other] z { $count } kariet
     } cieľových staníc.
 event-tickets-kept = { $seat } si necháva { $count ->
@@ -182,8 +182,8 @@ event-tickets-kept-unseen = { $seat } si necháva { $count ->
        *[other] { $count } kariet
     } cieľových staníc.
 event-tickets-chosen = { $seat } má vybrané prvé karty cieľových staníc.
-event-souvenir-placed = { $seat } kladie suvenír ({ $kind }) na miesto { $city }.
-event-souvenir-taken = { $seat } si berie suvenír ({ $kind }) z miesta { $city }.
+event-souvenir-placed = { $seat } kladie známku ({ $kind }) na miesto { $city }.
+event-souvenir-taken = { $seat } si berie známku ({ $kind }) z miesta { $city }.
 event-passed = { $seat } vynecháva ťah.
 event-last-round = { $seat } { $trains ->
         [0] už nemá žiadny vagónik
@@ -215,7 +215,7 @@ line-own-trail = { $length ->
         [few] Vlastná najdlhšia trasa, { $length } políčka: { $cities }
        *[other] Vlastná najdlhšia trasa, { $length } políčok: { $cities }
     }
-line-souvenirs-scored = Druhy suvenírov: { $souvenirs }
+line-souvenirs-scored = Druhy turistických známok: { $souvenirs }
 
 ## The position as text
 
@@ -232,7 +232,7 @@ outline-face-up = Otočené: { $cards }
 outline-deck = Kariet v balíčku: { $count }
 outline-discards = Odhodené: { $cards }
 outline-ticket-deck = Kariet cieľových staníc v balíčku: { $count }
-outline-ticket-tail = Naspodku balíčka cieľových staníc, pokiaľ viete: { $tickets }
+outline-ticket-tail = O spodku balíčka cieľových staníc viete: { $tickets }
 
 outline-seat = { $seat } ({ $colour })
 outline-points = Body: { $points }
@@ -247,10 +247,10 @@ outline-told = Karty cieľových staníc, o ktorých viete: { $tickets }
 outline-offer-told = Karty cieľových staníc, o ktorých viete, že sú v ponuke: { $tickets }
 outline-routes = Trasy: { $routes }
 outline-stations = Stanice: { $cities }
-outline-souvenirs = Suveníry: { $souvenirs }
+outline-souvenirs = Turistické známky: { $souvenirs }
 
 outline-hand = Vaše karty
-outline-own-tickets = Vaše karty cieľových staníc
+outline-own-tickets = Vaše ciele
 outline-ticket-connected = { $ticket }: prepojené
 outline-ticket-missing = { $ticket }: { $spaces ->
         [one] chýba aspoň jedno políčko
@@ -261,14 +261,14 @@ outline-ticket-blocked = { $ticket }: po vlastných trasách sa už prepojiť ne
 outline-chosen = Nechávate si: { $tickets }
 outline-boxed = Vrátené do škatule: { $tickets }
 
-outline-offer = Ponúknuté karty cieľových staníc
+outline-offer = Ponúknuté ciele
 outline-offered = { $number }. { $ticket }
 short-points = body { $points }
 short-trains = vagóniky { $trains }
 short-stations = stanice { $stations }
 short-cards = karty { $count }
 short-tickets = ciele { $count }
-short-souvenirs = suveníry { $count }
+short-souvenirs = známky { $count }
 short-ticket = { $ticket } { $spaces ->
         [0] nedá sa spojiť
         [few] chýbajú { $spaces }
@@ -295,7 +295,7 @@ outline-route-closed = { $route } (uzavretá)
 outline-station-map = Stanice na mape
 outline-station = { $city }: { $seat }
 
-outline-souvenir-map = Suveníry na mape
+outline-souvenir-map = Turistické známky na mape
 outline-souvenir = { $city }: { $kind }, zostáva { $left }
 outline-aside = Ešte treba umiestniť: { $souvenirs }
 
@@ -305,7 +305,7 @@ outline-shown = { $seat }: { $tickets }
 outline-score = Body
 outline-score-seat = { $seat }: { $points }
 outline-score-so-far = Zatiaľ sú započítané len trasy. Karty cieľových staníc, nepostavené stanice a najdlhšia trasa sa počítajú na konci.
-outline-score-final = Toto sú konečné body, so všetkým.
+outline-score-final = Toto sú konečné body, všetko je započítané.
 
 ## The drawn board
 
@@ -319,16 +319,16 @@ board-own = Vy
 board-wilds-heading = Divoké karty
 board-wilds = { $count }× { $wild } v platbe
 board-pass = Vynechať ťah
-board-chosen = Vaše prvé cieľové stanice: čaká sa, kým vyberú ostatní
+board-chosen = Vaše prvé ciele: čaká sa, kým vyberú ostatní
 board-tunnel = Tunel { $route }
 board-tunnel-laid = vyložené
 board-tunnel-revealed = odhalené
 board-tunnel-pay = Doplatiť
 board-tunnel-withdraw = Vzdať sa tunela
-board-aside = Suveníry na umiestnenie
-board-placed = Suvenír: { $kind }, zostáva { $left }
+board-aside = Známky na umiestnenie
+board-placed = Známka: { $kind }, zostáva { $left }
 board-points = Body za trasu podľa dĺžky
-board-souvenir-points = Body za druhy suvenírov
+board-souvenir-points = Body za druhy známok
 board-legend-grey = ľubovoľná farba
 board-legend-tunnel = tunel
 board-legend-ferry = len divoká karta: { $wild }
@@ -342,7 +342,7 @@ board-legend-done = splnené
 
 move-keep-tickets = Nechať si { $tickets }
 move-pay-tunnel = Doplatiť tunel: { $payment }
-move-take-souvenir = Vziať si suvenír ({ $kind }) z miesta { $city }
+move-take-souvenir = Vziať si známku ({ $kind }) z miesta { $city }
 
 kind-claim = Obsadiť trasu
 kind-draw = Dobrať karty
@@ -352,8 +352,8 @@ kind-station = Postaviť stanicu
 kind-pay = Zaplatiť
 kind-tunnel = Doplatiť tunel
 kind-withdraw = Vzdať sa
-kind-place = Položiť suvenír
-kind-souvenir = Vziať suvenír
+kind-place = Položiť známku
+kind-souvenir = Vziať známku
 kind-pass = Vynechať ťah
 
 # Parts of one sentence: “Doberte si karty, obsaďte trasu alebo si doberte karty cieľových staníc.”
@@ -375,14 +375,18 @@ preview-points = { $points ->
         [few] +{ $points } body
        *[other] +{ $points } bodov
     }
-preview-left = zostane { $what }
+preview-left = zostane: { $what }
 preview-trains = { $trains ->
         [0] žiadny vagónik
         [one] jeden vagónik
         [few] { $trains } vagóniky
        *[other] { $trains } vagónikov
     }
-preview-tunnel = za tunel až { $cards } karty navyše
+preview-tunnel = za tunel až { $cards ->
+        [one] jedna karta
+        [few] { $cards } karty
+       *[other] { $cards } kariet
+    } navyše
 preview-meets = spojí { $tickets }
 preview-station = { $cards ->
         [one] Jedna karta
@@ -405,9 +409,9 @@ preview-keep = { $points ->
        *[other] { $points } bodov
     }, ak ich spojíte; ak nie, o toľko prídete
 preview-souvenir = { $kinds ->
-        [one] Jeden druh suvenírov
-        [few] { $kinds } druhy suvenírov
-       *[other] { $kinds } druhov suvenírov
+        [one] Jeden druh známok
+        [few] { $kinds } druhy známok
+       *[other] { $kinds } druhov známok
     }: na konci { $points ->
         [one] jeden bod
         [few] { $points } body
@@ -421,8 +425,8 @@ hint-choose-second-card = Vezmite farbu, ktorá chýba vašim trasám; ak tam ni
 hint-choose-tickets = Nechajte si karty cieľových staníc, ktoré vedú rovnakým smerom; každá nesplnená svoje body uberie.
 hint-choose-station-payment = Plaťte farbou, ktorú nepotrebuje žiadna vaša trasa, a divoké karty si šetrite.
 hint-choose-tunnel-payment = Ak môžete doplatiť, doplaťte: vzdať sa tunela stojí celý ťah, a to je viac než pár kariet.
-hint-choose-placement = Položte ho tam, kadiaľ vedú vaše ciele, najlepšie kde nablízku neleží iný suvenír.
-hint-choose-souvenir = Vezmite ten, ku ktorému sa už nedostanete; ak sa dostanete k obom, tak ten, ktorého zostáva menej.
+hint-choose-placement = Položte ju tam, kadiaľ vedú vaše ciele, najlepšie tam, kde nablízku neleží iná známka.
+hint-choose-souvenir = Vezmite tú, ku ktorej sa už nedostanete; ak sa dostanete k obom, tak tú, ktorej zostáva menej.
 
 ## Games that get no further
 
@@ -456,7 +460,7 @@ error-snapshot-station = { $city } má dve stanice. V každom meste je miesto le
 error-snapshot-chosen = seats[{ $seat }].chosen: vybrať sa dá len z ponúknutých kariet cieľových staníc.
 error-snapshot-told = { $place }: karta { $ticket } tu má byť známa, ale neleží tu.
 error-snapshot-long = { $place }: karta { $ticket } tu ležať nemôže; dlhé karty sa rozdávajú iba na začiatku a iba ony zostávajú nerozdané mimo hry.
-error-snapshot-souvenir = Suvenír { $kind } leží tam, kde nemôže byť, alebo je ich priveľa.
+error-snapshot-souvenir = Známka { $kind } leží tam, kde nemôže byť, alebo je ich priveľa.
 error-snapshot-offer = seats[{ $seat }].offer: počet ponúknutých kariet cieľových staníc nezodpovedá fáze.
 
 ## Errors: edition files
@@ -482,9 +486,9 @@ error-too-few-tickets = { $kind ->
 error-keep = počet kariet cieľových staníc, ktoré si hráč musí nechať ({ $keep }), je väčší než počet ponúknutých ({ $dealt }).
 error-grey-card = sivé sú trasy, ktoré sa dajú zaplatiť ľubovoľnou farbou; sivá karta nemôže byť.
 error-too-few-cards = kariet je { $have }; na rozdanie a otočené karty ich treba aspoň { $need }.
-error-souvenir-kinds = počet druhov je { $kinds }. Musí ich byť aspoň toľko, koľko je označených lokácií ({ $fixed }), a najviac toľko, koľko je lokácií na mape.
+error-souvenir-kinds = počet druhov je { $kinds }. Musí ich byť aspoň toľko, koľko je označených miest ({ $fixed }), a najviac toľko, koľko je miest na mape.
 error-souvenir-tokens = chýba veľkosť kôpky pri počte hráčov { $players }.
-error-souvenir-points = počet hodnôt musí byť { $need }: za žiadny suvenír, za jeden a tak ďalej až po všetky druhy.
+error-souvenir-points = počet hodnôt musí byť { $need }: za žiadnu známku, za jednu a tak ďalej až po všetky druhy.
 
 ## Správa o vyváženosti
 
@@ -495,13 +499,13 @@ balance-tickets-missed = Nesplnené karty cieľových staníc
 balance-stations = Nepostavené stanice
 balance-stations-built = Postavené stanice
 balance-trail = Najdlhšia súvislá trasa
-balance-souvenirs = Suveníry
+balance-souvenirs = Turistické známky
 balance-end-last-round = posledné vagóniky
 balance-end-stalled = nikto nemohol ďalej
 
 ## Čo hovorí za ťah
 
-for-meets-ticket = splní linku { $ticket }
+for-meets-ticket = splní cieľ { $ticket }
 for-only-way = drží otvorenú poslednú cestu pre { $ticket }
 for-long-way-round = bez nej je cesta pre { $ticket } o { $more ->
         [one] jedno políčko
@@ -518,11 +522,11 @@ for-scores-route = hneď { $points ->
         [few] { $points } body
        *[other] { $points } bodov
     }
-for-nears-the-end = zostane vám { $trains ->
-        [0] nula vagónikov
-        [one] jeden vagónik
-        [few] { $trains } vagóniky
-       *[other] { $trains } vagónikov
+for-nears-the-end = { $trains ->
+        [0] nezostane vám žiadny vagónik
+        [one] zostane vám jeden vagónik
+        [few] zostanú vám { $trains } vagóniky
+       *[other] zostane vám { $trains } vagónikov
     } a začne sa posledné kolo
 for-card-for = { $card } na { $route }; { $lacks ->
         [one] chýba ešte jedna
@@ -530,17 +534,17 @@ for-card-for = { $card } na { $route }; { $lacks ->
        *[other] chýba ich ešte { $lacks }
     }
 for-card-enough = s touto kartou ({ $card }) zaplatíte { $route }
-for-fits-anything = { $card } sa hodí na každú trať
-for-nothing-open-helps = žiadna odkrytá karta vašim linkám nepomôže
-for-plan-lacks = vašim linkám chýba ešte { $spaces ->
-        [one] jedno políčko
-        [few] { $spaces } políčka
-       *[other] { $spaces } políčok
+for-fits-anything = { $card } sa hodí na každú trasu
+for-nothing-open-helps = žiadna otočená karta vašim cieľom nepomôže
+for-plan-lacks = vašim cieľom { $spaces ->
+        [one] chýba ešte jedno políčko
+        [few] chýbajú ešte { $spaces } políčka
+       *[other] chýba ešte { $spaces } políčok
     }
-for-all-met = všetky linky máte splnené a zostáva vám { $trains ->
-        [one] jeden vagónik
-        [few] { $trains } vagóniky
-       *[other] { $trains } vagónikov
+for-all-met = všetky ciele máte splnené a { $trains ->
+        [one] zostáva vám jeden vagónik
+        [few] zostávajú vám { $trains } vagóniky
+       *[other] zostáva vám { $trains } vagónikov
     }
 for-room-for = aj s tým, čo držíte, to stojí { $spaces } z vašich { $trains } vagónikov
 for-shared-way = cesty vedú spolu a ušetria { $saved ->
@@ -550,15 +554,15 @@ for-shared-way = cesty vedú spolu a ušetria { $saved ->
     }
 for-borrows-for = stanica v meste { $city } vám požičia cestu pre { $ticket }
 for-spares-wilds = { $left ->
-        [one] žolík vám zostane
-        [few] { $left } žolíky vám zostanú
-       *[other] { $left } žolíkov vám zostane
+        [one] divoká karta vám zostane
+        [few] { $left } divoké karty vám zostanú
+       *[other] { $left } divokých kariet vám zostane
     }
 for-finishes-tunnel = tunel { $route } je váš
 for-keeps-cards = ušetrí { $extra ->
         [one] jednu kartu
         [few] { $extra } karty
        *[other] { $extra } kariet
-    } na lepšiu trať
-for-new-souvenir = suvenír, ktorý ešte nemáte: { $kind }; vaša zbierka má potom hodnotu { $points }
-for-souvenir-near = { $city } leží na ceste vašich liniek
+    } na lepšiu trasu
+for-new-souvenir = známka, ktorú ešte nemáte: { $kind }; vaša zbierka má potom hodnotu { $points }
+for-souvenir-near = { $city } leží na ceste vašich cieľov

@@ -9,5 +9,5 @@ tour-choose-turn = V ťahu jedna vec: vezmite si dve karty, obsaďte trasu, na k
 tour-choose-second-card = Jednu kartu už máte a môžete si vziať druhú: otočenú, alebo prekvapenie z balíčka. Otočená lokomotíva platí za dve, takže teraz sa vziať nedá.
 tour-choose-station-payment = Stanica vám na konci požičia jednu cudziu trasu. Vyberte, ktorými kartami ju zaplatíte.
 tour-choose-tunnel-payment = Tunel je stávka: otočili sa tri karty a tie vo vašej farbe ho predražili. Doplaťte, alebo si karty vezmite späť a ťah je preč.
-tour-choose-placement = Pred prvým ťahom sa rozkladajú suveníry. Kto potom obsadí trasu k takému miestu, jeden si odnesie.
-tour-choose-souvenir = Vaša trasa sa končí pri dvoch miestach so suvenírmi a jeden si smiete vziať. Čím viac rôznych máte, tým sú cennejšie.
+tour-choose-placement = Pred prvým ťahom sa rozkladajú turistické známky. Kto potom obsadí trasu k takému miestu, jednu si odnesie.
+tour-choose-souvenir = Vaša trasa sa končí pri dvoch miestach s turistickými známkami a jednu si smiete vziať. Čím viac rôznych máte, tým sú cennejšie.

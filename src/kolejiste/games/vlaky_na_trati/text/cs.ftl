@@ -130,7 +130,7 @@ why-row-full = Tento řádek je plný: { $row }.
 why-row-closed = Zbytek tohoto řádku uzavírá červená čára: { $row }. Nejdřív zaškrtněte { $after }. políčko v řádku, který ji otevírá: { $symbol }.
 why-not-at-station = Ve stanici tento symbol není: { $symbol }.
 why-one-after-another = Symboly se zapisují jeden po druhém; tento přijde na řadu sám: { $symbol }.
-why-no-giving-up = Symbolu se dá vzdát jen při hře tří hráčů, v tahu někoho jiného a za hru nejvýš tolikrát: { $most }.
+why-no-giving-up = Symbolu se dá vzdát jen při hře tří hráčů, v tahu někoho jiného a za hru nejvýš { $most }krát.
 
 ## Choosing
 
@@ -193,7 +193,7 @@ words-side = Počáteční stanice: { $symbols }
 words-track = Jet po { $track } koleji ({ $symbol })
 
 kind-side = Počáteční stanice
-kind-track = Vzít kolej
+kind-track = Vybrat kolej
 kind-card = Vyložit kartu
 kind-second = Druhá karta
 kind-slower = Pomalejší lokomotiva

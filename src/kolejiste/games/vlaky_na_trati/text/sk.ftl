@@ -130,7 +130,7 @@ why-row-full = Tento riadok je plný: { $row }.
 why-row-closed = Zvyšok tohto riadka uzatvára červená čiara: { $row }. Najprv zaškrtnite { $after }. políčko v riadku, ktorý ju otvára: { $symbol }.
 why-not-at-station = V stanici tento symbol nie je: { $symbol }.
 why-one-after-another = Symboly sa zapisujú jeden po druhom; tento príde na rad sám: { $symbol }.
-why-no-giving-up = Symbolu sa dá vzdať len pri hre troch hráčov, v ťahu niekoho iného a za hru najviac toľkokrát: { $most }.
+why-no-giving-up = Symbolu sa dá vzdať len pri hre troch hráčov, v ťahu niekoho iného a za hru najviac { $most }-krát.
 
 ## Choosing
 
@@ -193,7 +193,7 @@ words-side = Počiatočná stanica: { $symbols }
 words-track = Jazdiť po tejto koľaji: { $track } ({ $symbol })
 
 kind-side = Počiatočná stanica
-kind-track = Vziať koľaj
+kind-track = Vybrať koľaj
 kind-card = Vyložiť kartu
 kind-second = Druhá karta
 kind-slower = Pomalšia lokomotíva
@@ -469,7 +469,7 @@ hint-which-track = Porovnajte symbol na začiatku aj stanice, ktoré by na tej k
 hint-which-card = Vyložte kartu, ktorá dá vám viac než ostatným, a všímajte si, kde ju vaša čiara opúšťa.
 hint-which-free-action = Minca za druhú kartu alebo za pomalšiu lokomotívu väčšinou prinesie viac než bod, za ktorý je na konci.
 hint-which-symbol = Berte symbol, ktorý teraz pridá najviac bodov; pozor na reťazce a na políčka s mínusom.
-hint-which-slow-move = Nič to nestojí: choďte do najlepšej stanice v dosahu, ale nepreskočte pri tom iné dobré.
+hint-which-slow-move = Nič to nestojí: choďte do najlepšej stanice v dosahu, ale nevynechajte pritom iné dobré.
 hint-which-closing-action = Miňte mincu, ak symbol prinesie viac než bod; karta A, ktorá zostala v ruke, je za mincu.
 
 ## Errors: positions

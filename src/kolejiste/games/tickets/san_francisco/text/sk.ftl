@@ -17,7 +17,7 @@ event-last-round = { $seat } { $trains ->
     }: každého čaká posledný ťah.
 outline-trains = Zostáva lanových električiek: { $trains }
 short-trains = električky { $trains }
-outline-score-so-far = Zatiaľ sú započítané len trasy. Karty cieľových staníc a suveníry sa počítajú na konci.
+outline-score-so-far = Zatiaľ sú započítané len trasy. Karty cieľových staníc a turistické známky sa počítajú na konci.
 route-ferry = trasa trajektu, aspoň { $wilds }
 # A comma, as “Pier 39 2” would not read well.
 outline-route = { $city }, { $length } { $marks }
