@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import kolejiste as k
+from kolejiste.build import compiling
 from kolejiste.core import native, worlds
 from kolejiste.core.fields import fields_of
 from kolejiste.core.policies import RANDOM
@@ -183,3 +184,23 @@ def test_playouts_refuse_what_cannot_be_played() -> None:
             game.playouts(view, state.legal(), n, seed=seed)
     with pytest.raises(k.IllegalMove):
         game.playouts(view, [len(game.actions) - 1], 5)
+
+
+def test_a_module_is_translated_anew_when_what_it_is_made_from_changes_and_not_when_times_do(tmp_path: Path) -> None:
+    """Right after an installation Cython's own files are newer than everything."""
+    core = tmp_path / "kolejiste" / "core"
+    core.mkdir(parents=True)
+    rule, types, name = core / "turns.py", core / "bits.pxd", "kolejiste.core.turns"
+    rule.write_text("def turn(): pass\n")
+    types.write_text("ctypedef unsigned long long Mask\n")
+    first = compiling.untranslated(tmp_path, [name])
+    assert list(first) == [name]
+    (core / "turns.c").write_text("")
+    compiling.translated(tmp_path, first)
+    os.utime(core / "turns.c", (0, 0))
+    assert compiling.untranslated(tmp_path, [name]) == {}
+    types.write_text("ctypedef unsigned int Mask\n")
+    assert list(compiling.untranslated(tmp_path, [name])) == [name]
+    types.write_text("ctypedef unsigned long long Mask\n")
+    (core / "turns.c").unlink()
+    assert list(compiling.untranslated(tmp_path, [name])) == [name]

@@ -15,7 +15,7 @@ import subprocess
 import sys
 import time
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ from kolejiste.core import native
 # the others take their place.
 CORE = ("twister", "cells", "piles", "masks", "showing", "seeded", "_luck", "_engine", "_playing", "_worlds")
 # GCC 12 gets `a & b or b` wrong in its second peephole pass; floats must round as Python's do.
-FLAGS = ["-O2", "-g0", "-fno-peephole2", "-ffp-contract=off", "-fwrapv", "-Wno-unused-function", "-Wno-unused-variable"]
+FLAGS = ["-O3", "-g0", "-fno-peephole2", "-ffp-contract=off", "-fwrapv", "-Wno-unused-function", "-Wno-unused-variable"]
 SANITIZED = ["-O1", "-g", "-ffp-contract=off", "-fsanitize=address,undefined", "-fno-omit-frame-pointer"]
 DIRECTIVES = {
     "language_level": 3,
@@ -94,19 +94,23 @@ def build(html: bool = False, debug: bool = False) -> str:
     work = Path(os.environ.get("KOLEJISTE_BUILD", native.PACKAGE.parent.parent / "build" / "compiled"))
     made_from = sources()
     names = _laid_out(work)
-    for name in names:
-        _forget_if_changed(work, name)
+    changed = untranslated(work, names)
     here = Path.cwd()
     os.chdir(work)
     try:
-        extensions = [
-            Extension(name, [_path(name, work)], extra_compile_args=SANITIZED if debug else FLAGS) for name in names
-        ]
+        extensions = [Extension(name, [_path(name, work)]) for name in changed]
         cores = os.cpu_count() or 1
         translate: Any = cythonize
         translate(
-            extensions, compiler_directives=DIRECTIVES, nthreads=cores, quiet=True, annotate=html, include_path=["."]
+            extensions,
+            compiler_directives=DIRECTIVES,
+            nthreads=cores,
+            quiet=True,
+            annotate=html,
+            include_path=["."],
+            force=True,
         )
+        translated(work, changed)
         native.FOLDER.mkdir(exist_ok=True)
         compiler: Any = new_compiler()
         customize_compiler(compiler)
@@ -141,7 +145,7 @@ def build(html: bool = False, debug: bool = False) -> str:
 
         try:
             with ThreadPoolExecutor(cores) as pool:
-                changed = sum(pool.map(compiled, names))
+                anew = sum(pool.map(compiled, names))
         except FileNotFoundError:
             raise Impossible("no C compiler was found") from None
     finally:
@@ -152,7 +156,7 @@ def build(html: bool = False, debug: bool = False) -> str:
     listed = {"suffix": native.SUFFIX, "modules": names, "sources": made_from, "digest": native.digest(made_from)}
     native.LIST.write_text(json.dumps(listed, indent=1))
     seconds = time.monotonic() - began
-    return f"Kolejiště's core is compiled: {changed} of {len(names)} modules anew, in {seconds:.0f} s."
+    return f"Kolejiště's core is compiled: {anew} of {len(names)} modules anew, in {seconds:.0f} s."
 
 
 def clean() -> None:
@@ -165,19 +169,32 @@ def _path(name: str, work: Path) -> str:
     return stem + (".pyx" if (work / (stem + ".pyx")).exists() else ".py")
 
 
-def _forget_if_changed(work: Path, name: str) -> None:
-    """Cython sees not all that a module is made from, so what it made is thrown away when anything of that changed:
-    the module itself, and every .pxd of the core and of its room."""
-    stem = work / name.replace(".", "/")
-    room = work.joinpath(*name.split(".")[:3])
-    pxds = sorted({*(work / "kolejiste" / "core").glob("*.pxd"), *room.rglob("*.pxd")})
-    found = hashlib.sha256()
-    for file in (work / _path(name, work), *pxds):
-        found.update(file.read_bytes() + b"\0")
-    stamp = stem.with_suffix(".made-from")
-    if not stamp.exists() or stamp.read_text() != found.hexdigest():
-        stem.with_suffix(".c").unlink(missing_ok=True)
-        stamp.write_text(found.hexdigest())
+def untranslated(work: Path, names: Sequence[str]) -> dict[str, str]:
+    """Those modules that must be translated into C, with a hash of what each is made from: itself, and every .pxd of
+    the core and of its room. Cython would go by times, which sees not all of that, but also its own files, and these
+    are always new where it was just installed."""
+    found = {}
+    for name in names:
+        room = work.joinpath(*name.split(".")[:3])
+        pxds = sorted({*(work / "kolejiste" / "core").glob("*.pxd"), *room.rglob("*.pxd")})
+        digest = hashlib.sha256()
+        for file in (work / _path(name, work), *pxds):
+            digest.update(file.read_bytes() + b"\0")
+        stamp = _stamp(work, name)
+        known = stamp.exists() and stamp.with_suffix(".c").exists() and stamp.read_text() == digest.hexdigest()
+        if not known:
+            found[name] = digest.hexdigest()
+    return found
+
+
+def translated(work: Path, modules: Mapping[str, str]) -> None:
+    """Note what these modules were translated from."""
+    for name, digest in modules.items():
+        _stamp(work, name).write_text(digest)
+
+
+def _stamp(work: Path, name: str) -> Path:
+    return work / (name.replace(".", "/") + ".made-from")
 
 
 def without_types(source: str) -> str:

@@ -15,7 +15,7 @@ cdef class Position:
     cdef public int seat
     cdef public int turn
     cdef int move_count
-    cdef short moves[2048]  # legal at once, at most
+    cdef short moves[2048 + 8]  # legal at once, at most, and room to write eight at a time
 
     cdef void no_moves(self) noexcept nogil
     cdef void find_moves(self) noexcept nogil

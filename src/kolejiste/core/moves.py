@@ -13,6 +13,11 @@ def add(s: Position, move: int) -> None:
     s.moves.append(move)
 
 
+def add_run(s: Position, first: int, many: int) -> None:
+    """So many legal moves, one number after another."""
+    s.moves.extend(range(first, first + many))
+
+
 def count(s: Position) -> int:
     """How many have been found."""
     return len(s.moves)

@@ -415,7 +415,6 @@ class Table(Position):
     passes = number("passes in a row")
 
     payers = words(MOST_LENGTH + 1, about="by length of a route: the colours that pay for it", scratch=True)
-    payable = words(ROUTE_WORDS, about="the routes that the hand pays for", scratch=True)
 
     # What a sampler has still to deal (`rules/dealing.py`): what its viewer cannot know.
     viewer = number("-1 for a spectator", start=-1, least=-1, seen=NOBODY, kept=False)

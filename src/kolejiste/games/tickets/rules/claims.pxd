@@ -1,4 +1,5 @@
 from kolejiste.core cimport bits, moves, rows, sets
+from kolejiste.core.bits cimport Mask
 from kolejiste.core.seeded cimport Chance
 
 from .._table cimport Table
@@ -6,7 +7,8 @@ from . cimport cards, phases, souvenirs, telling, turns
 
 cdef void add_claims(Table s, int seat) noexcept nogil
 cdef void _find_payers(Table s, int seat) noexcept nogil
-cdef void _add_in_colour(Table s, int route, int colour, int held, int wilds) noexcept nogil
+cdef Mask _payable(Table s, int seat, int word) noexcept nogil
+cdef void _add_with_wilds(Table s, int seat, int route) noexcept nogil
 cdef void claim(Table s, int chosen, Chance chance) noexcept nogil
 cdef void pay(Table s, int seat, int colour, int cards_of_colour, int wilds) noexcept nogil
 cdef void _discard(Table s, int seat, int card, int count) noexcept nogil

@@ -21,54 +21,68 @@ def add_claims(s: Table, seat: int) -> None:
     wilds = s.hands[seat][t.wild]
     _find_payers(s, seat)
     for word in range(t.route_words):
-        routes = s.payable[word] & s.open[seat][word]
+        routes = _payable(s, seat, word) & s.open[seat][word]
         while routes != 0:
             route = 64 * word + bits.lowest(routes)
             routes &= routes - 1
-            payers = s.payers[t.length[route]] & t.paying[route]
-            while payers != 0:
-                colour = bits.lowest(payers)
-                payers &= payers - 1
-                if wilds == 0:
-                    moves.add(s, t.first_in_colour[route][colour])
-                else:
-                    _add_in_colour(s, route, colour, s.hands[seat][colour], wilds)
-            if t.length[route] <= wilds:
-                moves.add(s, t.wild_claim[route])
+            if wilds > 0:
+                _add_with_wilds(s, seat, route)
+            else:
+                payers = s.payers[t.length[route]] & t.paying[route]
+                while payers != 0:
+                    moves.add(s, t.first_in_colour[route][bits.lowest(payers)])
+                    payers &= payers - 1
 
 
 def _find_payers(s: Table, seat: int) -> None:
-    """Note by length the colours that pay for so many spaces, with wild cards added, but not with these alone; and the
-    routes that the hand pays for."""
+    """Note by length the colours that pay for so many spaces, with wild cards added, but not with these alone."""
     t = s.tables
     hand = s.hands[seat]
     wilds = hand[t.wild]
-    enough = min(wilds, t.longest)
     for length in range(t.longest + 1):
         s.payers[length] = 0
-    for word in range(t.route_words):
-        s.payable[word] = t.within_length[enough][word]
     for colour in range(t.wild):
-        held = hand[colour] + wilds  # of a colour that is not in the hand, what wild cards alone pay
-        s.payers[min(held, t.longest)] |= (hand[colour] > 0) << colour
-        for word in range(t.route_words):
-            s.payable[word] |= t.in_colour[colour][held][word]
+        s.payers[min(hand[colour] + wilds, t.longest)] |= (hand[colour] > 0) << colour
     payers = s.payers[t.longest]
     for length in range(t.longest - 1, 0, -1):
         payers |= s.payers[length]
         s.payers[length] = payers
-    for word in range(t.route_words):
-        s.payable[word] &= t.within_wilds[enough][word]
 
 
-def _add_in_colour(s: Table, route: int, colour: int, held: int, wilds: int) -> None:
-    """With at least one card of the colour, and as many wild cards as the hand can add."""
+def _payable(s: Table, seat: int, word: int) -> int:
+    """The routes that the hand pays for, a word of them."""
     t = s.tables
+    hand = s.hands[seat]
+    wilds = hand[t.wild]
+    enough = min(wilds, t.longest)
+    routes = t.within_length[enough][word]
+    for colour in range(t.wild):
+        routes |= t.in_colour[colour][hand[colour] + wilds][word]  # without a card of it, what wild cards alone pay
+    return routes & t.within_wilds[enough][word]
+
+
+def _add_with_wilds(s: Table, seat: int, route: int) -> None:
+    """With at least one card of a colour and as many wild cards as the hand can add, at last with wild cards alone. In
+    the colour of the route these are the next number."""
+    t = s.tables
+    hand = s.hands[seat]
+    wilds = hand[t.wild]
     length = t.length[route]
     fewest = t.wilds[route]
-    move = t.first_in_colour[route][colour] - fewest
-    for used in range(max(fewest, length - held), min(length - 1, wilds) + 1):
-        moves.add(s, move + used)
+    colour = t.colour[route]
+    if colour >= 0:
+        used = max(fewest, length - hand[colour])
+        moves.add_run(s, t.first_in_colour[route][colour] + used - fewest, min(length, wilds) - used + 1)
+        return
+    most = min(length - 1, wilds)
+    payers = s.payers[length]
+    while payers != 0:
+        colour = bits.lowest(payers)
+        payers &= payers - 1
+        used = max(fewest, length - hand[colour])
+        moves.add_run(s, t.first_in_colour[route][colour] + used - fewest, most - used + 1)
+    if length <= wilds:
+        moves.add(s, t.wild_claim[route])
 
 
 def claim(s: Table, chosen: int, chance: Chance) -> None:
