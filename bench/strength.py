@@ -36,7 +36,7 @@ MASTERS = 150  # games of a master, which cost most, against an expert
 CLEARLY = 60  # where a master is to win by far
 NO_STYLE = (*LEVELS, "first")
 SEARCHING = ("expert", "master")
-BUDGETS = re.compile(r"(-\d+)+")  # behind the name of a cell, in that of its folder
+BUDGETS = re.compile(r"((?:-\d+)+)(?:-r(\d+))?")  # behind the name of a cell, in that of its folder: and the horizon
 
 
 @dataclass(frozen=True)
@@ -59,10 +59,11 @@ class Cell:
 
     @property
     def folder(self) -> str:
-        """Where its rows are: those of a level with another budget are not among them."""
+        """Where its rows are: those of a level with another budget or horizon are not among them."""
         search = load(self.title).search
         budgets = [str(getattr(search, bot)) for bot in (self.first, self.second) if bot in SEARCHING]
-        return "-".join((self.name, *budgets))
+        horizon = [f"r{search.rounds}"] if budgets and search.rounds else []
+        return "-".join((self.name, *budgets, *horizon))
 
     @property
     def fair(self) -> float:
@@ -231,10 +232,19 @@ def former(cell: Cell, rows: Path) -> list[Path]:
     return [one for one in found if one.name != cell.folder and BUDGETS.fullmatch(one.name[len(cell.name) :])]
 
 
-def row(cell: Cell, folder: Path, tried: str = "") -> str:
+def tried(cell: Cell, folder: Path) -> str:
+    """With what a former match of the cell was played."""
+    match = BUDGETS.fullmatch(folder.name[len(cell.name) :])
+    assert match is not None
+    budgets, rounds = match.groups()
+    horizon = f" to a horizon of {rounds} rounds" if rounds else ""
+    return f", earlier with {budgets[1:].replace('-', ' and ')} playouts{horizon}"
+
+
+def row(cell: Cell, folder: Path, earlier: str = "") -> str:
     """A line of the document."""
     who = f"{_called(cell.first)} > {_called(cell.second)}" if cell.second else f"{cell.first} alone"
-    who += tried
+    who += earlier
     wanted = f"{cell.wanted:.0%}"
     lacks = missing(cell)
     if lacks:
@@ -277,8 +287,7 @@ def document(rows: Path) -> str:
             if cell.title == title:
                 parts.append(f"{row(cell, rows / cell.folder)}\n")
                 for folder in former(cell, rows):
-                    budgets = folder.name[len(cell.name) + 1 :].replace("-", " and ")
-                    parts.append(f"{row(cell, folder, f', earlier with {budgets} playouts')}\n")
+                    parts.append(f"{row(cell, folder, tried(cell, folder))}\n")
     return "".join((*parts, times(rows)))
 
 

@@ -39,7 +39,7 @@ def test_a_cell_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
 
 
 def test_rows_of_another_budget_do_not_count_and_are_told(tmp_path: Path) -> None:
-    assert LATER.folder.endswith("-5000-600")
+    assert LATER.folder.endswith("-5000-200")
     strength.measure(tmp_path, ["club-random"], jobs=1, until=None)
     (tmp_path / SMALL.folder).rename(tmp_path / f"{LATER.name}-70-8")
     (tmp_path / f"{LATER.name}-another").mkdir()
@@ -47,6 +47,8 @@ def test_rows_of_another_budget_do_not_count_and_are_told(tmp_path: Path) -> Non
     assert "| master > expert | 2 | 58% | not measured yet |" in page
     assert page.count("master > expert, earlier with 70 and 8 playouts | 2 | 58% | ") == 1
     assert page.count("earlier with") == 1
+    (tmp_path / f"{LATER.name}-70-8").rename(tmp_path / f"{LATER.name}-70-8-r3")
+    assert "earlier with 70 and 8 playouts to a horizon of 3 rounds | 2 |" in strength.document(tmp_path)
 
 
 def test_every_cell_has_seeds_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
