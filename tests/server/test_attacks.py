@@ -30,6 +30,7 @@ from .test_people import comes, recovery_link, submitted
 from .test_programs import Program, token_of
 
 pytestmark = pytest.mark.anyio
+DRIP = 0.05  # seconds between two parts of an answer that never ends
 
 
 @pytest.fixture
@@ -88,7 +89,7 @@ def dripping(answer: Callable[[], Iterator[bytes]]) -> Iterator[tuple[str, list[
                 came.append(1)
                 with line, contextlib.suppress(OSError):
                     for part in answer():
-                        if ended.wait(0.05):
+                        if ended.wait(DRIP):
                             return
                         line.sendall(part)
 

@@ -170,7 +170,7 @@ def test_the_handle_of_a_panel_stands_on_its_edge_when_the_question_below_grows(
     page.locator("#k-fold").wait_for()
     assert page.evaluate(ON_ITS_EDGE)
     page.evaluate("() => { document.getElementById('k-turn').style.minHeight = '150px'; }")
-    page.wait_for_function(ON_ITS_EDGE, timeout=20_000)
+    page.wait_for_function(ON_ITS_EDGE)
 
 
 @pytest.mark.slow
