@@ -293,9 +293,11 @@ class Seating(Keeping):
 
     def _owed(self, table: LiveTable, browser: str, given: Mapping[int, str]) -> list[tuple[int, str]]:
         """What own seats give while the table waits for it, by seat."""
+        waits = table.stored.phase == WAITING and table.record.header.seed is None
+        if not waits and self.own_seats(table, browser):
+            return []  # it comes too late, and the lot may have moved the seats meanwhile
         for number in given:
             self.own(table, browser, number)
-        waits = table.stored.phase == WAITING and table.record.header.seed is None
         return sorted(given.items()) if waits else []
 
     async def _gather(
