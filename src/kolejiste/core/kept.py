@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from contextlib import suppress
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
+from weakref import WeakSet
 
 T = TypeVar("T")
+_every: WeakSet[Kept[Any]] = WeakSet()
 
 
 class Kept(Generic[T]):
@@ -19,6 +21,7 @@ class Kept(Generic[T]):
     def __init__(self, most: int) -> None:
         self._most = most
         self._made: OrderedDict[Hashable, T] = OrderedDict()
+        _every.add(self)
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """What belongs to the key, made if it is not there."""
@@ -30,6 +33,18 @@ class Kept(Generic[T]):
             found = self._made[key] = make()
         return found
 
+    def __len__(self) -> int:
+        return len(self._made)
+
     def clear(self) -> None:
         """Forget everything."""
         self._made.clear()
+
+
+def forget_all() -> int:
+    """Forget everything that is kept anywhere; returns how much it was."""
+    kept = list(_every)
+    much = sum(map(len, kept))
+    for one in kept:
+        one.clear()
+    return much

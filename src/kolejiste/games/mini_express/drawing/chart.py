@@ -77,13 +77,18 @@ def hexagon(x: float, y: float, side: float, half: float) -> str:
     return "M" + "L".join(f"{number(x + dx)} {number(y + dy)}" for dx, dy in corners) + "z"
 
 
-_charts: dict[tuple[str, str, bool, bool, bool], Chart] = {}
+Printed = tuple[str, str, bool, bool, bool]
+_charts: dict[Printed, Chart] = {}
+
+
+def printed(game: MiniGame) -> Printed:
+    """What tells charts apart: the edition, and each choice that changes the printed side."""
+    return game.edition.hash, game.map, bool(game.land.ports), bool(game.options["beginner"]), bool(game.automas)
 
 
 def chart(game: MiniGame) -> Chart:
-    """The chart of a map, made once for each edition and each choice that changes the printed side."""
-    options = game.options
-    key = (game.edition.hash, game.map, bool(game.land.ports), bool(options["beginner"]), bool(game.automas))
+    """The chart of a map, made once."""
+    key = printed(game)
     if key not in _charts:
         _charts[key] = _make(game)
     return _charts[key]

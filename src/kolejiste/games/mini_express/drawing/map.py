@@ -10,7 +10,7 @@ from kolejiste.core.svg import element, text, text_width, title
 
 from ..rules.figures import EAST_RUNS, ON_MAP
 from . import tracks
-from .chart import DEMAND, HOME, HOME_TRAIN, LANDSCAPE_TRAIN, LETTERS, ROW, SPOTS, TOKEN, TRAIN, Chart, chart
+from .chart import DEMAND, HOME, HOME_TRAIN, LANDSCAPE_TRAIN, LETTERS, ROW, SPOTS, TOKEN, TRAIN, Chart, chart, printed
 from .scene import Scene
 from .symbols import SPIKE, chip, icon, pawn, wagon
 
@@ -28,7 +28,7 @@ def part(scene: Scene) -> Part:
 def _printed(scene: Scene) -> Hashable:
     """What tells the maps of games apart, and their words."""
     game = scene.game
-    return scene.words.language, game.edition.hash, game.map, tuple(game.capacity), tuple(scene.names[game.people :])
+    return scene.words.language, printed(game), tuple(game.capacity), tuple(scene.names[game.people :])
 
 
 def _lying(scene: Scene) -> Hashable:
