@@ -34,9 +34,10 @@ MOST = 300  # games of a cell between planners, which cost little
 FEW = 100  # where much is expected, so that little is enough
 MASTERS = 150  # games of a master, which cost most, against an expert
 CLEARLY = 60  # where a master is to win by far
-NO_STYLE = (*LEVELS, "first")
+NO_STYLE = (*LEVELS, "first", "keen")
 SEARCHING = ("expert", "master")
-BUDGETS = re.compile(r"((?:-\d+)+)(?:-r(\d+))?")  # behind the name of a cell, in that of its folder: and the horizon
+# Behind the name of a cell, in that of its folder: and the horizon, and the manner.
+BUDGETS = re.compile(r"((?:-\d+)+)(?:-r(\d+))?(?:-([a-z]+))?")
 
 
 @dataclass(frozen=True)
@@ -59,11 +60,12 @@ class Cell:
 
     @property
     def folder(self) -> str:
-        """Where its rows are: those of a level with another budget or horizon are not among them."""
+        """Where its rows are: those of a level with another budget, horizon or manner are not among them."""
         search = load(self.title).search
         budgets = [str(getattr(search, bot)) for bot in (self.first, self.second) if bot in SEARCHING]
         horizon = [f"r{search.rounds}"] if budgets and search.rounds else []
-        return "-".join((self.name, *budgets, *horizon))
+        manner = [search.manner] if budgets and search.manner != CLUB else []
+        return "-".join((self.name, *budgets, *horizon, *manner))
 
     @property
     def fair(self) -> float:
@@ -236,9 +238,10 @@ def tried(cell: Cell, folder: Path) -> str:
     """With what a former match of the cell was played."""
     match = BUDGETS.fullmatch(folder.name[len(cell.name) :])
     assert match is not None
-    budgets, rounds = match.groups()
+    budgets, rounds, manner = match.groups()
     horizon = f" to a horizon of {rounds} rounds" if rounds else ""
-    return f", earlier with {budgets[1:].replace('-', ' and ')} playouts{horizon}"
+    played_on = f", played on in the manner “{manner}”" if manner else ""
+    return f", earlier with {budgets[1:].replace('-', ' and ')} playouts{horizon}{played_on}"
 
 
 def row(cell: Cell, folder: Path, earlier: str = "") -> str:
@@ -280,6 +283,11 @@ def document(rows: Path) -> str:
             f"{meta.search.master:,}"
             + (f", each to a horizon of {meta.search.rounds} rounds" if meta.search.rounds else "")
             + (", in a tree" if meta.search.tree else "")
+            + (
+                f", in which the own seat plays on in the manner “{meta.search.manner}”"
+                if meta.search.manner != CLUB
+                else ""
+            )
             + ".\n\n| who | seats | wanted | won (95 % interval) | games | points | seeds | shown |\n"
             "|---|---|---|---|---|---|---|---|\n"
         )

@@ -49,6 +49,8 @@ def test_rows_of_another_budget_do_not_count_and_are_told(tmp_path: Path) -> Non
     assert page.count("earlier with") == 1
     (tmp_path / f"{LATER.name}-70-8").rename(tmp_path / f"{LATER.name}-70-8-r3")
     assert "earlier with 70 and 8 playouts to a horizon of 3 rounds | 2 |" in strength.document(tmp_path)
+    (tmp_path / f"{LATER.name}-70-8-r3").rename(tmp_path / f"{LATER.name}-70-8-keen")
+    assert "earlier with 70 and 8 playouts, played on in the manner “keen” | 2 |" in strength.document(tmp_path)
 
 
 def test_every_cell_has_seeds_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

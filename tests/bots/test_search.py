@@ -11,6 +11,7 @@ import kolejiste as k
 from kolejiste.bots import LEVELS, SearchBot, make
 from kolejiste.bots.ending import solved
 from kolejiste.bots.search import candidates, weigh
+from kolejiste.core.simulation import Worlds
 
 SETTINGS = [
     ("ticket_to_ride_europe", 2),
@@ -168,3 +169,33 @@ def test_an_easy_choice_costs_little() -> None:
     last = list(decisions(game, every=1))[-1]
     found = weigh(game, last.view(last.seat), last.legal(), playouts=20_000, seed=1)
     assert sum(one.playouts for one in found) < 20_000
+
+
+def test_the_own_seat_is_played_on_in_the_manner_and_the_others_are_not() -> None:
+    """Whoever looks plays on as its planner does in that manner, and everybody else as the club does."""
+    game = k.load("ticket_to_ride_san_francisco").bind(2)
+    state = next(decisions(game, every=30))
+    view, seat = state.view(state.seat), state.seat
+    planners = {True: game.planner("beginner"), False: game.planner()}
+    worlds = Worlds(game, view, 4, threads=1, manner="beginner")
+    found = worlds.try_out(state.legal()[:3], 0, 4)
+    for world in range(4):
+        for number, move in enumerate(found.moves):
+            table, chance = worlds.world(world)
+            table.apply(move, chance)
+            while not table.over:
+                table.apply(planners[table.seat == seat].choose(table, table.legal(), chance), chance)
+            assert [found.worth(number, world, one) for one in range(2)] == table.scores
+
+
+def test_the_first_candidate_is_what_the_manner_of_the_title_would_do() -> None:
+    game = k.load("ticket_to_ride_san_francisco").bind(2)
+    assert game.title.search.manner == "keen"
+    differs = 0
+    for state in decisions(game, every=3):
+        view, legal = state.view(state.seat), state.legal()
+        keen, club = (game.planner(manner).choose(state, legal, k.Chance(0)) for manner in ("keen", "club"))
+        assert candidates(game, view, legal)[0] == keen
+        assert candidates(game, view, legal, "club")[0] == club
+        differs += keen != club
+    assert differs > 0

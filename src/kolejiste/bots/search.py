@@ -40,11 +40,12 @@ def weigh(
     rounds: int | None = None,
     tree: bool | None = None,
     keep: Iterable[int] = (),
+    manner: str | None = None,
 ) -> list[Weighed]:
     """These moves, weighed by so many playouts in all, the best first. The result follows from view, moves, playouts
     and seed, unless `stopped` or the time ends it early, with what is known then. Playouts go on for so many `rounds`
-    of turns, where 0 is to the end, and in a `tree` answers are tried too; by default as the room says. Moves to `keep`
-    are tried to the last. Small ends are solved instead."""
+    of turns, where 0 is to the end, the own seat is played on in a `manner`, and in a `tree` answers are tried too; by
+    default as the room says. Moves to `keep` are tried to the last. Small ends are solved instead."""
     if not legal:
         return []
     until = None if seconds is None else time.monotonic() + seconds
@@ -57,7 +58,8 @@ def weigh(
     if exact is not None:
         return exact
     rounds = settings.rounds if rounds is None else rounds
-    worlds = Worlds(game, view, seed, turns=rounds * game.players or None, threads=threads)
+    manner = manner or settings.manner
+    worlds = Worlds(game, view, seed, turns=rounds * game.players or None, threads=threads, manner=manner)
     if settings.tree if tree is None else tree:
         grown = Tree(worlds, moves, keep)
         grown.run(playouts, ended)
@@ -67,9 +69,10 @@ def weigh(
     return race.weighed()
 
 
-def candidates(game: Game, view: View, legal: Sequence[int]) -> list[int]:
+def candidates(game: Game, view: View, legal: Sequence[int], manner: str | None = None) -> list[int]:
     """The moves worth weighing: those the room would look at, and its planner's choice, which comes first."""
-    first = planned(game, game.sampler(view)(Chance(0)), legal, Chance(0))
+    state = game.sampler(view)(Chance(0))
+    first = planned(game, state, legal, Chance(0), manner or game.title.search.manner)
     return list(dict.fromkeys((first, *game.candidates(view, legal))))
 
 
@@ -86,6 +89,7 @@ class SearchBot(Bot):
         threads: int = 0,
         tree: str = "",
         rounds: int = -1,
+        manner: str = "",
     ) -> None:
         self._game = game
         self._random = random.Random(seed)
@@ -93,13 +97,14 @@ class SearchBot(Bot):
         self._seconds, self._threads = seconds, threads
         self._tree = None if not tree else tree == "yes"
         self._rounds = None if rounds < 0 else rounds
+        self._manner = manner or None
 
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
         assert view is not None
         seed = self._random.randint(0, MOST_SEED)
         if len(legal) == 1:
             return legal[0]
-        moves = candidates(self._game, view, legal)
+        moves = candidates(self._game, view, legal, self._manner)
         if len(moves) == 1:
             return moves[0]
         found = weigh(
@@ -113,6 +118,7 @@ class SearchBot(Bot):
             keep=moves[:1],
             tree=self._tree,
             rounds=self._rounds,
+            manner=self._manner,
         )
         best = found[0]
         usual = next(one for one in found if one.move == moves[0])

@@ -56,8 +56,10 @@ cdef class {name}(Position):
     cpdef void become(self, {name} other) except *:
         self.game = other.game
         self.owner_of_tables = other.owner_of_tables
+        self.owner_of_manner = other.owner_of_manner
         self.owner_of_thinking = other.owner_of_thinking
         self.tables = other.tables
+        self.manner = other.manner
         self.thinking = other.thinking
         self._journal = None
         self.telling = False
@@ -147,6 +149,15 @@ cdef class _{name}Tables:
         (<{name}>table).tables = &(<Tables?>value).cells
 
 
+cdef class _{name}Manner:
+    def __get__(self, table, kind):
+        return self if table is None else (<{name}>table).owner_of_manner
+
+    def __set__(self, table, value):
+        (<{name}>table).owner_of_manner = value
+        (<{name}>table).manner = &(<Tables?>value).cells
+
+
 cdef class _{name}Thinking:
     def __get__(self, table, kind):
         return self if table is None else (<{name}>table).owner_of_thinking
@@ -176,6 +187,7 @@ cdef void _find_places() except *:
     for name, (offset, code, shape, strides) in _{name}_CELLS.items():
         places[name] = Place(name, first + offset, code, strides)
     places["tables"] = _{name}Tables()
+    places["manner"] = _{name}Manner()
     places["thinking"] = _{name}Thinking()
     PyType_Modified({name})
 
@@ -228,8 +240,10 @@ def table_written(name: str, fields: Sequence[Field], thinks: bool, keeps: bool)
     pxd += "\n".join(
         [
             "    cdef object owner_of_tables",
+            "    cdef object owner_of_manner",
             "    cdef object owner_of_thinking",
             "    cdef TablesCells *tables",
+            "    cdef TablesCells *manner",
             f"    cdef {'ThinkingCells' if thinks else 'void'} *thinking",
             "    cdef char begin",
             *kept,

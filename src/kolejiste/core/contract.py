@@ -23,6 +23,7 @@ from .actions import Action, ActionTable, Event, Line, Merit, Prompt, Reason, Th
 from .chance import Chance
 from .errors import BadOption, BadSnapshot, IllegalMove
 from .parts import Part, Preview, picture, shown
+from .simulation import CLUB as CLUB
 from .state import NotNow as NotNow
 from .state import PhasedState as PhasedState
 from .state import State as State
@@ -46,7 +47,6 @@ else:
 
 OptionValue = str | int | bool
 MOST_REASONS = 3  # that are told for one move
-CLUB = "club"  # the manner in which planners play unless they are asked for another
 FIRST = (
     "first"  # the manner of a room's first planner, where it has a better one by now: for comparison, it never changes
 )
@@ -197,6 +197,10 @@ class Game(ABC, Generic[S, V]):
         if manner not in self.manners:
             raise BadOption("no-policy", policy=str(manner)[:80], policies=", ".join(self.manners))
         return self.manners[manner]
+
+    def mannered(self, manner: str) -> Any:
+        """The tables with which a seat is played inside the core in a manner; None where the core knows one alone."""
+        return None
 
     def thinking(self) -> Any:
         """Where the planner of a game that is played inside the core keeps what it works out, one for each thread; None

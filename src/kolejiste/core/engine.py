@@ -38,6 +38,7 @@ class Position:
         "_journal",
         "found",
         "game",
+        "manner",
         "moves",
         "over",
         "phase",
@@ -57,6 +58,7 @@ class Position:
     if TYPE_CHECKING:
         moves: list[int]
         tables: Any
+        manner: Any
         thinking: Any
 
     def lay_frame(self, game: Any) -> None:

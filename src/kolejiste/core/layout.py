@@ -42,6 +42,7 @@ class Layout:
         self.blank = blank
         blank.lay_frame(game)
         blank.tables = game.tables
+        blank.manner = game.tables
         blank.thinking = None
         for name, field in self.fields.items():
             setattr(blank, name, field.kind.start(game))

@@ -32,6 +32,7 @@ T = TypeVar("T")
 NO_LIMIT = 1_000_000
 BATCH = 16  # games, or little more, that a thread plays at a time
 MOST_SEED = 2**32 - 1
+CLUB = "club"  # the manner in which planners play unless they are asked for another
 
 
 class Playouts:
@@ -95,8 +96,10 @@ class Worlds:
         plies: int | None = None,
         turns: int | None = None,
         threads: int | None = None,
+        manner: str = CLUB,
     ) -> None:
-        """Games are played on by the policy, to the end, for so many decisions or until so many turns have ended."""
+        """Games are played on by the policy, to the end, for so many decisions or until so many turns have ended; a
+        planner plays the seat that looks in a manner, and the others as ever."""
         if not 0 <= seed <= MOST_SEED:
             raise BadOption("no-worlds", worlds="1", seed=str(seed)[:80], most=MOST_SEED)
         _check_policy(policy)
@@ -104,7 +107,7 @@ class Worlds:
         self.sampler = game.sampler(view)
         self.some: Any = self.sampler(Chance(0))  # one of them, to look at
         self.seat = view.seat if view.seat is not None else self.some.seat
-        self._seed, self._policy = seed, policy
+        self._seed, self._policy, self._manner = seed, policy, manner
         self._plies = NO_LIMIT if plies is None else plies
         self._turns = NO_LIMIT if turns is None else turns
         # A process that works for another one is one of several, which share the machine.
@@ -130,7 +133,7 @@ class Worlds:
         def batch(begin: int) -> tuple[array[float], array[int]] | None:
             if begin > first and stopped is not None and stopped():
                 return None
-            with _simulator(self.game, self._policy) as simulator:
+            with _simulator(self.game, self._policy, self._manner) as simulator:
                 end = min(begin + step, last)
                 return simulator.play_worlds(self.sampler, tried, begin, end, self._seed, self._plies, self._turns)
 
@@ -176,21 +179,22 @@ def _check_policy(policy: str) -> None:
 
 
 @contextmanager
-def _simulator(game: Game, policy: str) -> Iterator[_Simulator]:
+def _simulator(game: Game, policy: str, manner: str = CLUB) -> Iterator[_Simulator]:
     """One that nobody else uses meanwhile; its planner keeps what it has worked out for the next time."""
     _check_policy(policy)
-    idle = _IDLE.setdefault(game, {}).setdefault(policy, [])
+    idle = _IDLE.setdefault(game, {}).setdefault((policy, manner), [])
     try:
         simulator = idle.pop()
     except IndexError:
-        simulator = _Inside(game, policy) if game.played_inside else _Plain(game, policy)
+        simulator = _Inside(game, policy, manner) if game.played_inside else _Plain(game, policy, manner)
     yield simulator
     idle.append(simulator)
 
 
-def planned(game: Game, state: Any, legal: Sequence[int], chance: Chance) -> int:
-    """The planner's choice in a position, which is its own to think on."""
-    with _simulator(game, "planner") as simulator:
+def planned(game: Game, state: Any, legal: Sequence[int], chance: Chance, manner: str = CLUB) -> int:
+    """The planner's choice in a position, which is its own to think on, in a manner if it was dealt from a view of the
+    seat that decides."""
+    with _simulator(game, "planner", manner) as simulator:
         return simulator.planned(state, legal, chance)
 
 
@@ -204,51 +208,61 @@ class _Simulator(Protocol):
     ) -> tuple[array[float], array[int]]: ...
 
 
-_IDLE: WeakKeyDictionary[Game, dict[str, list[_Simulator]]] = WeakKeyDictionary()
+_IDLE: WeakKeyDictionary[Game, dict[tuple[str, str], list[_Simulator]]] = WeakKeyDictionary()
 
 
 class _Inside:
     """Plays inside the core."""
 
-    def __init__(self, game: Game, policy: str) -> None:
+    def __init__(self, game: Game, policy: str, manner: str) -> None:
         self.policy = POLICIES[policy]
+        self.manner = game.mannered(manner)
         self.thinking = game.thinking()  # games that stop before the end are weighed by it
 
-    def planned(self, state: Any, legal: Sequence[int], chance: Chance) -> int:
+    def _lend(self, state: Any) -> None:
+        """Let a position think with what is kept here."""
         state.thinking = self.thinking
+        if self.manner is not None:
+            state.manner = self.manner
+
+    def planned(self, state: Any, legal: Sequence[int], chance: Chance) -> int:
+        self._lend(state)
         return worlds.planned(state, legal, chance)
 
     def play_on(self, state: Any, chance: Chance, plies: int) -> int:
-        state.thinking = self.thinking
+        self._lend(state)
         return worlds.play_on(state, self.policy, chance, plies, NO_LIMIT)
 
     def play_worlds(
         self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int, turns: int
     ) -> tuple[array[float], array[int]]:
         base = sampler.base.clone()
-        base.thinking = self.thinking
+        self._lend(base)
         return worlds.play_worlds(base, Chance(0), tried, first, last, seed, self.policy, plies, turns)
 
 
 class _Plain:
     """Plays a game that is not made for the core, such as one from outside, by its contract alone."""
 
-    def __init__(self, game: Game, policy: str) -> None:
+    def __init__(self, game: Game, policy: str, manner: str) -> None:
         self.planner = game.planner() if policy == "planner" else None
+        self.own = game.planner(manner) if policy == "planner" else None
         self.players = game.players
 
     def planned(self, state: Any, legal: Sequence[int], chance: Chance) -> int:
-        assert self.planner is not None
-        return self.planner.choose(state, legal, chance)
+        assert self.own is not None
+        return self.own.choose(state, legal, chance)
 
-    def play_on(self, state: Any, chance: Chance, plies: int, turns: int = NO_LIMIT) -> int:
+    def play_on(self, state: Any, chance: Chance, plies: int, turns: int = NO_LIMIT, seat: int = -1) -> int:
+        """Play on; the seat that looks, if one does, in the manner."""
         played, turn = 0, state.turn
         while not state.over and played < plies and turns > 0:
             legal = state.legal()
-            if self.planner is None:
+            planner = self.own if state.seat == seat else self.planner
+            if planner is None:
                 move = legal[int(luck.fraction(chance) * len(legal))]
             else:
-                move = self.planner.choose(state, legal, chance)
+                move = planner.choose(state, legal, chance)
             state.apply(move, chance)
             played += 1
             if state.turn != turn:
@@ -264,7 +278,7 @@ class _Plain:
             for move in tried:
                 table, chance = world.clone(), Chance((seed << 32) + 2 * number + 1)
                 table.apply(move, chance)
-                self.play_on(table, chance, plies, turns - (table.turn != world.turn))
+                self.play_on(table, chance, plies, turns - (table.turn != world.turn), world.seat)
                 worth.extend(table.scores)
                 places.extend(table.ranks)
         return worth, places

@@ -116,6 +116,7 @@ def test_no_manner_peeks(game: k.Game, manner: str) -> None:
         ("casual", "beginner", (0.80, 0.75)),
         ("club", "casual", (0.60, 0.60)),
         ("club", "first", (0.55, 0.53)),
+        ("keen", "club", (0.52, 0.52)),
         *((style, "beginner", (0.65, 0.60)) for style in STYLES),
     ],
 )

@@ -65,7 +65,12 @@ class Engine(Table):
             turns.pass_turn(self, chance)
 
     def planned(self, chance: Chance) -> int:
-        return planner.choose(self, desk.thinking(), desk.paper())
+        usual = self.tables
+        if self.seat == self.viewer:
+            self.tables = self.manner
+        move = planner.choose(self, desk.thinking(), desk.paper())
+        self.tables = usual
+        return move
 
     def deal(self, chance: Chance) -> None:
         dealing.deal(self, chance)

@@ -306,6 +306,7 @@ class Tables(Constants):
     appetite = number("so many further tickets in any case", start=0)
 
     # Claims.
+    score_pace = real(1.5, "cards that a turn brings for a route that no ticket asks for")
     tunnel_chance = real(0.6, "try a planned tunnel with this chance; 0.45 and 0.75 play as well")
     hurry = number("so many turns before the end claim whatever can be paid; 3 loses four points a game", start=5)
     scarce = number("so few cards to draw: everybody is saving, and only claims bring cards back", start=6)
@@ -537,7 +538,7 @@ class Thinking(Constants):
     """Room for the planner's work; its weights are in the tables. Every thread that plays has one of its own."""
 
     # What a plan is for.
-    game = number("the number of the tables for which plans were made", most=1 << 40)
+    game = grid(SEATS.most, most=1 << 40, about="the number of the tables by which each seat's plan was made")
     own = words(ROUTE_WORDS, about="the seat's routes")
     others = words(ROUTE_WORDS, about="everybody else's")
     any_others = flag()

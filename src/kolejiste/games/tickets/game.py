@@ -17,10 +17,10 @@ from .actions import ClaimRoute, Numbering, TicketsAction
 from .components import Board, Edition
 from .drawing import style
 from .encode import encoding
-from .fields import Tables
-from .manners import MANNERS
+from .fields import FEW_TRAINS, Tables
+from .manners import IN_TOWN, MANNERS
 from .outline import outline
-from .quick import TicketsPlanner
+from .quick import TicketsPlanner, mannered
 from .restore import read
 from .rules import limits, setup
 from .rules.phases import PHASES
@@ -43,7 +43,6 @@ class TicketsGame(Game[TicketsState, TicketsView]):
     rules_version = 2
     phases = PHASES
     view_type = TicketsView
-    manners = MANNERS
 
     # What the contract asks for, and where it is done.
     write = write
@@ -81,6 +80,7 @@ class TicketsGame(Game[TicketsState, TicketsView]):
             "souvenirs": board.kinds,
         }
         rules, scoring = board.rules, edition.scoring
+        self.manners = MANNERS if rules.trains > FEW_TRAINS else IN_TOWN
         self.hidden_decks = frozenset({"cards", "tickets", *(["long"] if rules.deal_long else [])})
         self.face_number = {face: number for number, face in enumerate(board.faces)}
         self.routes_at = [  # by city: the routes that end there
@@ -141,6 +141,10 @@ class TicketsGame(Game[TicketsState, TicketsView]):
 
     def planner(self, manner: str = CLUB) -> Planner:
         return TicketsPlanner(self, **self.weights(manner))
+
+    def mannered(self, manner: str) -> Tables:
+        weights = self.weights(manner)
+        return mannered(self, weights) if weights else self.tables
 
     def style(self, theme: str) -> str:
         return style.sheet(self.board, self.root(theme), theme)

@@ -49,10 +49,9 @@ def plan(s: Table, mind: Thinking, w: Paper) -> int:
     look(s, mind)
     own_tickets(s, mind)
     seat = s.seat
-    if mind.game != s.tables.serial:
-        mind.game = s.tables.serial
-        for other in range(s.tables.players):
-            mind.made[other] = 0
+    if mind.game[seat] != s.tables.serial:
+        mind.game[seat] = s.tables.serial
+        mind.made[seat] = 0
     if not _made_before(s, mind, seat):
         make(s, mind, w, seat)
         _keep(s, mind, seat)

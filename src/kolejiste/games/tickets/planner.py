@@ -306,7 +306,7 @@ def _best_scoring(s: Table, mind: Thinking, w: Paper, rounds: int) -> int:
                 gain = _gain(s, route)
                 if trails:
                     gain += lookout.lengthening(s, mind, route)
-                rate = gain / (1 + missing / 1.5)
+                rate = gain / (1 + missing / s.tables.score_pace)
                 if rate > best_rate:
                     best = route
                     best_rate = rate
