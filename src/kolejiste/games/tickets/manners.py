@@ -43,8 +43,8 @@ LONG = {"point_discount": 0.8, "souvenir_discount": 0.2, "impulse": 5, "trail_po
 BLOCKER = {"blocking": 3.0}
 
 # How a search plays on for the seat that thinks: weights found by evolution (CMA-ES, each tried in some thousand games
-# against the club), without those that made no difference. They win 56.2 % against the club in San Francisco and 55.9 %
-# in Europe (20,000 and 6,000 games of two on fresh deals, 0.6 and 1.1 either way).
+# against the club), without those that made no difference. They win 56.7 % against the club in San Francisco and 55.9 %
+# in Europe (20,000 and 8,000 games of two on fresh deals, 0.6 and 0.9 either way).
 KEEN_IN_TOWN = {
     "point_discount": 0.55,
     "comfort": 0.98,
@@ -60,19 +60,21 @@ KEEN_IN_TOWN = {
     "score_pace": 2.5,
 }
 KEEN = {
-    "point_discount": 0.54,
-    "comfort": 1.0,
-    "pace": 1.3,
-    "trains_a_claim": 3.0,
-    "claim_risk": 0.0047,
-    "tight_risk": 0.015,
-    "junk": 0.05,
-    "wild_worth": 1.2,
-    "ferry_wild": 0.81,
-    "blind_wild": 2.8,
-    "more_tickets_trains": 0.61,
+    "claim_price": 1.3,
+    "comfort": 0.92,
+    "useful": 0.39,
+    "turn_worth": 2.4,
+    "claim_risk": 0.0,
+    "roomy": 0.73,
+    "any_colour": 0.42,
+    "junk": 0.017,
+    "ferry_wild": 0.83,
+    "blind_wild": 3.2,
+    "more_tickets_trains": 0.65,
     "trail_point": 3.2,
-    "tunnel_price": 0.89,
+    "tunnel_price": 1.0,
+    "ferry_price": 0.92,
+    "tunnel_chance": 0.72,
 }
 
 MANNERS: Mapping[str, Mapping[str, float]] = {
