@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from kolejiste.bots.search import Weighed, candidates
-from kolejiste.core.contract import Game
+from kolejiste.core.contract import CLUB, Game
 from kolejiste.core.ending import Ending
 from kolejiste.core.record import Move as MoveEntry
 from kolejiste.core.record import Record, Resign, Undo, decode_move, final_state, is_person, replay
@@ -169,7 +169,7 @@ def _judged(game: Game, asked: Judge) -> Decision:
     """A first look at all moves; where another one seems better, a closer look at both in fresh worlds, so that what
     looked best by luck alone is not held against anybody."""
     view = game.read_view(asked.view)
-    moves = candidates(game, view, asked.legal)
+    moves = candidates(game, view, asked.legal, CLUB)
     club = moves[0]
     given: dict[str, Any] = {"keep": [asked.chosen, club], "threads": 1}
     found = tried(game, view, [*moves, asked.chosen], playouts=asked.playouts, seed=_seed(asked.ply, 0), **given)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from kolejiste.bots.search import candidates
-from kolejiste.core.contract import Game, View
+from kolejiste.core.contract import CLUB, Game, View
 
 from .trying import tried
 
@@ -40,7 +40,7 @@ def hint(
     if len(legal) == 1:
         return [Advice(legal[0], 0.0, 0.0, 0.0, 0.0, True)]
     seed = zlib.crc32(view.to_json())
-    moves = candidates(game, view, legal)
+    moves = candidates(game, view, legal, CLUB)
     found = tried(game, view, moves, playouts=playouts, seed=seed, seconds=seconds, threads=threads, keep=moves[:1])
     best = found[0]
     told = []

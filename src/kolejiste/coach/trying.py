@@ -11,7 +11,7 @@ from typing import Any
 
 from kolejiste.bots.search import Weighed, weigh
 from kolejiste.core.chance import Chance
-from kolejiste.core.contract import Game, View
+from kolejiste.core.contract import CLUB, Game, View
 
 SLIP = 1 / 6  # so many decisions in an open game are taken at random
 OPEN_MOVES = 5  # that are tried with slips, after a look at all without
@@ -47,7 +47,7 @@ def tried(
 ) -> list[Weighed]:
     """These moves by so many games played on, the best first; those to `keep` are tried as long as the best."""
     given: dict[str, Any] = {"seed": seed, "keep": keep, "threads": threads, "seconds": seconds}
-    given |= {"rounds": TO_THE_END, "tree": False}
+    given |= {"rounds": TO_THE_END, "tree": False, "manner": CLUB}
     if game.hidden_decks:
         return weigh(game, view, moves, playouts=playouts, **given)
     several = list(dict.fromkeys(moves))
