@@ -97,7 +97,8 @@ browser:
 	$(call installed,$(BROWSER),chromium,The browser tests are skipped; install it or set KOLEJISTE_BROWSER.)
 
 servers:
-	$(call installed,$(shell command -v nginx),nginx-light,The test behind a proxy is skipped.)
+	$(call installed,$(shell command -v nginx),nginx-light,The tests behind nginx are skipped.)
+	$(call installed,$(shell command -v caddy),caddy,The test behind Caddy is skipped.)
 	$(call installed,$(wildcard /usr/lib/postgresql/*/bin/initdb)$(shell command -v initdb),postgresql,Tests of several processes are skipped.)
 
 $(VENV)/.docs: $(VENV)/.test

@@ -30,9 +30,12 @@ from kolejiste.core.registry import load
 
 SEED = 4_100_000_000  # where the seeds begin; each cell has a thousand of its own, by its folder
 DOCUMENT = Path(__file__).parent.parent / "docs" / "strength.md"
+EUROPE, SAN_FRANCISCO = "ticket_to_ride_europe", "ticket_to_ride_san_francisco"
+VLAKY, MINI, RAILROAD = "vlaky_na_trati", "mini_express", "railroad_revolution"
 MOST = 300  # games of a cell between planners, which cost little
 FEW = 100  # where much is expected, so that little is enough
-MASTERS = 150  # games of a master, which cost most, against an expert
+# games of a master against an expert: where one takes the better part of a minute, no more than show a clear lead
+MASTERS = {SAN_FRANCISCO: 150, VLAKY: 150, MINI: 150, RAILROAD: 80, EUROPE: 80}
 CLEARLY = 60  # where a master is to win by far
 NO_STYLE = (*LEVELS, "first")
 SEARCHING = ("expert", "master")
@@ -82,8 +85,6 @@ class Cell:
         )
 
 
-EUROPE, SAN_FRANCISCO = "ticket_to_ride_europe", "ticket_to_ride_san_francisco"
-VLAKY, MINI, RAILROAD = "vlaky_na_trati", "mini_express", "railroad_revolution"
 EXPERTS: dict[str, str | int | bool] = {"duo": "experts"}
 # By title: what is wanted of each level against the next lower one.
 LADDER = {
@@ -118,7 +119,7 @@ def _ladder(planners: bool) -> Iterator[Cell]:
         if (first in SEARCHING) != planners:
             for title, wanted in LADDER.items():
                 options = EXPERTS if title == MINI else {}
-                games = MOST if planners else MASTERS if first == "master" else FEW
+                games = MOST if planners else MASTERS[title] if first == "master" else FEW
                 yield Cell(title, first, second, wanted[step], games=games, options=options)
 
 

@@ -14,7 +14,7 @@ from kolejiste.coach import chances
 from kolejiste.coach.analysis import Analysis, Decision, Judge, Plan, account, analyse, answer, move_of
 from kolejiste.coach.errors import BadAnalysis
 from kolejiste.coach.hint import hint
-from kolejiste.coach.speech import advice, share
+from kolejiste.coach.speech import advice, in_points, share
 from kolejiste.core.actions import text_key
 from kolejiste.core.record import Record
 from kolejiste.core.table import Table
@@ -43,6 +43,18 @@ def played(blunders: float, title: str = SF, players: int = 2) -> tuple[k.Game, 
 def looked_back(blunders: float) -> Analysis:
     game, record = played(blunders)
     return analyse(record, game, playouts=200, threads=2)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["0 points", "1 point", "2.7 points", "3 points", "−5 points"]),
+        ("cs", ["0 bodů", "1 bod", "2,7 bodu", "3 body", "−5 bodů"]),
+        ("sk", ["0 bodov", "1 bod", "2,7 bodu", "3 body", "−5 bodov"]),
+    ],
+)
+def test_points_are_counted_as_people_do(language: str, said: list[str]) -> None:
+    assert [in_points(value, language) for value in (0.04, 1.0, 2.66, 3.0, -5.0)] == said
 
 
 # --- what speaks for a move -------------------------------------------------------------------------------------------

@@ -9,12 +9,22 @@ from playwright.sync_api import expect
 
 from .conftest import QUICKEST, People
 from .people import Person
+from .test_accessible import SIZES
 
 pytestmark = pytest.mark.slow
 
 TWICE = """() => {
   const ids = [...document.querySelectorAll("[id]")].map((one) => one.id);
   return ids.filter((one, place) => ids.indexOf(one) !== place);
+}"""
+
+
+# Panels that lie on one another, and those whose content stands out of them.
+CROWDED = """() => {
+  const shown = ["k-turn", "k-people", "k-more"].map((one) => document.getElementById(one));
+  const boxes = shown.map((one) => one.getBoundingClientRect());
+  const on = boxes.slice(1).map((box, place) => boxes[place].bottom - box.top);
+  return [...on, shown[0].scrollHeight - shown[0].clientHeight].filter((one) => one > 1);
 }"""
 
 
@@ -43,6 +53,14 @@ def test_slider_keys_and_buttons_step_through_the_game(people: People, finished:
     for _ in range(6):
         page.keyboard.press("ArrowLeft")
     _at(ana, last - 6)
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size[0] > size[1] >= 768])
+def test_nothing_lies_on_something_else(people: People, finished: str, size: tuple[int, int]) -> None:
+    ana = people("Ana", viewport={"width": size[0], "height": size[1]})
+    ana.goes(f"{finished}/replay?ply=12&as=above")
+    ana.page.locator("#k-lines p").first.wait_for()
+    assert ana.page.evaluate(CROWDED) == []
 
 
 def test_it_plays_by_itself_and_stops(people: People, finished: str) -> None:

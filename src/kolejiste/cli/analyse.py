@@ -16,7 +16,7 @@ from rich.text import Text
 
 from kolejiste import __version__
 from kolejiste.coach.analysis import FORMAT, Analysis, Decision, Plan, account, analyse, move_of, over
-from kolejiste.coach.speech import coach_words, points, share
+from kolejiste.coach.speech import coach_words, in_points, share
 from kolejiste.core.contract import Game
 from kolejiste.core.record import Record
 
@@ -143,7 +143,7 @@ def _tell_move(one: Decision, plan: Plan, teller: Teller) -> None:
         "coach-cost",
         wins=share(one.better.wins - one.chosen.wins, language),
         error=share(one.wins_error, language),
-        lead=points(one.better.lead - one.chosen.lead, language),
+        lead=in_points(one.better.lead - one.chosen.lead, language),
     )
     lines = [f"{say('coach-move-number', number=one.ply + 1)}: {words[0]}", cost, say("coach-instead", move=words[1])]
     why = game.reasons_for(view, better, language, teller.names)

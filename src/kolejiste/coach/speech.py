@@ -28,12 +28,12 @@ def share(part: float, language: str, signed: bool = False) -> str:
     return f"{sign}{said}"
 
 
-def points(value: float, language: str, signed: bool = False) -> str:
+def in_points(value: float, language: str) -> str:
+    """So many points, with the word for them: 1 point, 2.7 points."""
     rounded = round(value, 1) + 0.0
     said = str(format_decimal(abs(rounded), "0.#", locale=language))
-    below = MINUS if rounded < 0 else ""
-    sign = (below or ("+" if rounded > 0 else "±")) if signed else below
-    return f"{sign}{said}"
+    count = abs(int(rounded)) if rounded.is_integer() else "many"  # the form of Czech and Slovak for parts
+    return coach_words(language)("in-points", said=f"{MINUS if rounded < 0 else ''}{said}", count=count)
 
 
 @dataclass(frozen=True)
@@ -59,9 +59,9 @@ def advice(
             worth = say(
                 "hint-worth",
                 wins=share(one.wins, language),
-                points=points(one.points, language),
+                points=in_points(one.points, language),
                 behind="best" if not place else "level" if one.level else "behind",
-                lead=points(one.behind, language),
+                lead=in_points(one.behind, language),
             )
         why = game.reasons_for(view, one.move, language, names)
         told.append(Told(one.move, game.move_words(view, one.move, language, names), worth, tuple(why)))

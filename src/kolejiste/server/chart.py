@@ -35,14 +35,13 @@ def chart(
     root: str,
     *,
     at: int | None = None,
-    width: float = WIDTH,
     unit: str = "",
     marks: Sequence[Mark] = (),
 ) -> str:
     """The lines with the name at the end of each; `at` marks a move. Colours come from the room's style sheet."""
     short = [name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…" for name in names]
     ends = [f"{name} {points[-1][seat]}{unit}" for seat, name in enumerate(short)]
-    right = width - 26 - max(text_width(words, LETTERS, bold=True) for words in ends)
+    right = WIDTH - 26 - max(text_width(words, LETTERS, bold=True) for words in ends)
     low, high, step = _scale(points)
     last = max(len(points) - 1, 1)
 
@@ -78,10 +77,10 @@ def chart(
         title(", ".join(f"{name}: {points[-1][seat]}{unit}" for seat, name in enumerate(names))),
         *drawn,
         class_=f"{root} chart",
-        viewBox=f"0 0 {number(width)} {number(HEIGHT)}",
+        viewBox=f"0 0 {number(WIDTH)} {number(HEIGHT)}",
         role="group" if marks else "img",
-        data_left=f"{LEFT / width:.4f}",
-        data_right=f"{right / width:.4f}",
+        data_left=f"{LEFT / WIDTH:.4f}",
+        data_right=f"{right / WIDTH:.4f}",
     )
 
 

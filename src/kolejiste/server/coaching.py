@@ -14,7 +14,7 @@ from litestar.response import Template
 from markupsafe import Markup
 
 from kolejiste.coach.analysis import Account, Analysis, Decision, account, move_of
-from kolejiste.coach.speech import advice, coach_words, points, share
+from kolejiste.coach.speech import advice, coach_words, in_points, share
 from kolejiste.core.contract import Game
 from kolejiste.core.record import Step
 
@@ -30,7 +30,6 @@ from .replays import steps
 from .speech import language_of, theme_of, web_words
 
 COSTLIEST = 5
-CHART_WIDTH = 390.0
 
 
 @get("/tables/{name:str}/hint", include_in_schema=False)
@@ -196,7 +195,7 @@ def _told(game: Game, story: Sequence[Step], one: Decision, language: str, names
         "coach-cost",
         wins=share(lost, language),
         error=share(one.wins_error, language),
-        lead=points(one.better.lead - one.chosen.lead, language),
+        lead=in_points(one.better.lead - one.chosen.lead, language),
     )
     return Costly(
         ply=one.ply,
@@ -242,7 +241,7 @@ def _chart(
     """Everybody's chances by move with the costliest ones marked, and the same as numbers."""
     line = by_move(found)
     marks = [Mark(one.ply, seat, f"{one.number}: {one.chosen}", f"{replay}?ply={one.ply}&as={seat}") for one in told]
-    drawn = chart(line, names, root, width=CHART_WIDTH, unit="\u00a0%", marks=marks)
+    drawn = chart(line, names, root, unit="\u00a0%", marks=marks)
     return drawn, rows(line)
 
 

@@ -32,7 +32,8 @@ def panels(table: LiveTable, seen: Position, language: str, hints: bool) -> Iter
         _person(one, table.id, table.over, playing, language) for one in (*seen.people[first:], *seen.people[:first])
     ]
     yield "people", rendered("people.html", say=say, rows=rows)
-    chat = _chat(table.id, eyes.seat, table.quiet, language)
+    heard = any(not (one.mine or one.bot) for one in seen.people)
+    chat = _chat(table.id, eyes.seat if heard else None, table.quiet, language)
     yield "story", rendered("story.html", say=say, log=seen.log, chat=chat)
 
 

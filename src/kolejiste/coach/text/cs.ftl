@@ -4,11 +4,17 @@ error-nothing-played = V tomto záznamu se ještě nic neodehrálo, není co roz
 
 ## Rady
 
+in-points = { $said } { $count ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }
 hint-only = jiný tah není
-hint-worth = z her dohraných odtud vyhrajete { $wins }, průměrně s { $points } body{ $behind ->
+hint-worth = z her dohraných odtud vyhrajete { $wins }, průměrně { $points }{ $behind ->
         [best] { "" }
         [level] ; od nejlepšího tahu se sotva liší
-       *[behind] ; o { $lead } bodu horší než nejlepší tah
+       *[behind] ; o { $lead } horší než nejlepší tah
     }
 
 ## Ohlédnutí
@@ -27,7 +33,7 @@ coach-error = plus minus { $error }
 coach-costliest = Nejdražší tahy
 coach-none-costly = Žádný tah nebyl zjevnou chybou. Pěkně zahráno!
 coach-move-number = Tah { $number }
-coach-cost = stál { $wins } šancí na výhru (plus minus { $error }) a { $lead } bodu
+coach-cost = stál { $wins } šancí na výhru (plus minus { $error }) a { $lead }
 coach-instead = lepší: { $move }
 coach-because = proč: { $reasons }
 coach-decisions = { $count ->

@@ -4,11 +4,15 @@ error-nothing-played = Nothing has been played in this record yet, so there is n
 
 ## Hints
 
+in-points = { $said } { $count ->
+        [one] point
+       *[other] points
+    }
 hint-only = the only move there is
-hint-worth = you win { $wins } of the games played on from here, with { $points } points on average{ $behind ->
+hint-worth = you win { $wins } of the games played on from here, with { $points } on average{ $behind ->
         [best] { "" }
         [level] ; too close to the best one to tell
-       *[behind] ; { $lead } points behind the best one
+       *[behind] ; { $lead } behind the best one
     }
 
 ## Looking back
@@ -27,7 +31,7 @@ coach-error = give or take { $error }
 coach-costliest = The costliest moves
 coach-none-costly = No move that was clearly a mistake. Well played!
 coach-move-number = Move { $number }
-coach-cost = cost { $wins } of the winning chances (give or take { $error }) and { $lead } points
+coach-cost = cost { $wins } of the winning chances (give or take { $error }) and { $lead }
 coach-instead = better: { $move }
 coach-because = why: { $reasons }
 coach-decisions = { $count ->

@@ -4,11 +4,17 @@ error-nothing-played = V tomto zázname sa ešte nič neodohralo, nie je čo roz
 
 ## Rady
 
+in-points = { $said } { $count ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodov
+    }
 hint-only = iný ťah nie je
-hint-worth = z hier dohraných odtiaľto vyhráte { $wins }, priemerne s { $points } bodmi{ $behind ->
+hint-worth = z hier dohraných odtiaľto vyhráte { $wins }, priemerne { $points }{ $behind ->
         [best] { "" }
         [level] ; od najlepšieho ťahu sa sotva líši
-       *[behind] ; o { $lead } bodu horšie ako najlepší ťah
+       *[behind] ; o { $lead } horšie ako najlepší ťah
     }
 
 ## Obzretie
@@ -27,7 +33,7 @@ coach-error = plus mínus { $error }
 coach-costliest = Najdrahšie ťahy
 coach-none-costly = Žiadny ťah nebol zjavnou chybou. Pekne zahrané!
 coach-move-number = Ťah { $number }
-coach-cost = stál { $wins } šancí na výhru (plus mínus { $error }) a { $lead } bodu
+coach-cost = stál { $wins } šancí na výhru (plus mínus { $error }) a { $lead }
 coach-instead = lepšie: { $move }
 coach-because = prečo: { $reasons }
 coach-decisions = { $count ->

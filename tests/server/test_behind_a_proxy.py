@@ -1,5 +1,5 @@
-"""docs/host.md followed word for word, in a fresh folder with an empty home: a server on the internet behind nginx,
-looked after while it runs, and restored from its copy."""
+"""docs/host.md followed word for word, in a fresh folder with an empty home: a server on the internet behind nginx or
+Caddy, looked after while it runs, and restored from its copy."""
 
 from __future__ import annotations
 
@@ -31,11 +31,10 @@ from .house import SHORT
 from .postgres import MISSING as NO_POSTGRES
 from .postgres import binaries, postgres
 
-NGINX, OPENSSL = shutil.which("nginx"), shutil.which("openssl")
-pytestmark = [
-    pytest.mark.skipif(NGINX is None, reason="MISSING: nginx. Install Debian's package nginx-light."),
-    pytest.mark.skipif(OPENSSL is None, reason="MISSING: openssl, which makes the certificate."),
-]
+NGINX, CADDY, OPENSSL = shutil.which("nginx"), shutil.which("caddy"), shutil.which("openssl")
+pytestmark = pytest.mark.skipif(OPENSSL is None, reason="MISSING: openssl, which makes the certificate.")
+WITH_NGINX = pytest.mark.skipif(NGINX is None, reason="MISSING: nginx. Install Debian's package nginx-light.")
+WITH_CADDY = pytest.mark.skipif(CADDY is None, reason="MISSING: caddy. Install Debian's package caddy.")
 NAME = "games.example.org"
 BLOCKS = [block.text for block in read("docs/host.md")[0]]
 
@@ -44,6 +43,14 @@ def block(word: str) -> str:
     """The block of the document that has this word."""
     (found,) = [text for text in BLOCKS if word in text]
     return found
+
+
+def replaced(text: str, by: dict[str, str]) -> str:
+    """The document's words with what is different here, all of which it must have."""
+    for old, new in by.items():
+        assert old in text
+        text = text.replace(old, new)
+    return text
 
 
 def free_port() -> int:
@@ -86,45 +93,60 @@ class House:
         assert done.returncode == 0, done.stderr.decode()
         return done.stdout.decode()
 
-    @contextlib.contextmanager
-    def nginx(self, machines: dict[str, str] | None = None) -> Iterator[None]:
-        """With the site of the document; with `machines` in place of the two of the document's upstream."""
+    def certificate(self) -> tuple[Path, Path]:
+        """One for the document's name that only the visitor trusts, and its key."""
         pem, key = self.folder / "cert.pem", self.folder / "cert.key"
         command = (
             f"{OPENSSL} req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={NAME} -addext subjectAltName=DNS:{NAME}"
         )
         made = run_command([*command.split(), "-keyout", str(key), "-out", str(pem)])
         assert made.returncode == 0, made.stderr.decode()
+        return pem, key
+
+    def nginx(self, machines: dict[str, str] | None = None) -> contextlib.AbstractContextManager[None]:
+        """With the site of the document; with `machines` in place of the two of the document's upstream."""
+        pem, key = self.certificate()
         site = block("server_name")
         if machines is not None:
-            upstream = block("upstream kolejiste")
-            for written, there in machines.items():
-                assert written in upstream
-                upstream = upstream.replace(written, there)
+            upstream = replaced(block("upstream kolejiste"), machines)
             address = re.search(r"`(proxy_pass http://kolejiste;)`", (ROOT / "docs/host.md").read_text())
             assert address is not None
             site = upstream + site.replace("proxy_pass http://127.0.0.1:8765;", address[1] + " # 127.0.0.1:8765")
-        for old, new in {
+        here = {
             "listen 443 ssl": f"listen 127.0.0.1:{self.https} ssl",
             f"/etc/ssl/{NAME}.pem": str(pem),
             f"/etc/ssl/{NAME}.key": str(key),
             "127.0.0.1:8765": f"127.0.0.1:{self.port}",
-        }.items():
-            assert old in site
-            site = site.replace(old, new)
+        }
         places = "".join(
             f"{what}_temp_path {self.folder}/{what}; " for what in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         )
         conf = self.folder / "nginx.conf"
         conf.write_text(
             f"daemon off; pid {self.folder}/nginx.pid; error_log {self.folder}/error.log;\n"
-            f"events {{}}\nhttp {{ access_log off; {places}\n{site}}}\n"
+            f"events {{}}\nhttp {{ access_log off; {places}\n{replaced(site, here)}}}\n"
         )
         assert NGINX is not None
-        with subprocess.Popen([NGINX, "-c", str(conf), "-p", str(self.folder)]) as process:
+        return self._in_front([NGINX, "-c", str(conf), "-p", str(self.folder)])
+
+    def caddy(self) -> contextlib.AbstractContextManager[None]:
+        """With the site of the document; no authority knows its name, so the certificate is given."""
+        pem, key = self.certificate()
+        here = {f"{NAME} {{": f"{NAME} {{\n    tls {pem} {key}", "127.0.0.1:8765": f"127.0.0.1:{self.port}"}
+        general = f"admin off\nhttps_port {self.https}\nauto_https disable_redirects\ndefault_bind 127.0.0.1\n"
+        conf = self.folder / "Caddyfile"
+        conf.write_text(f"{{\n{general}}}\n{replaced(block('reverse_proxy'), here)}")
+        assert CADDY is not None
+        return self._in_front([CADDY, "run", "--config", str(conf), "--adapter", "caddyfile"])
+
+    @contextlib.contextmanager
+    def _in_front(self, command: list[str]) -> Iterator[None]:
+        """The proxy, until left."""
+        heard = self.folder / "error.log"
+        with heard.open("a") as log, subprocess.Popen(command, env=self.env, stderr=log) as process:
             try:
                 while True:
-                    assert process.poll() is None, (self.folder / "error.log").read_text()
+                    assert process.poll() is None, heard.read_text()
                     with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.https)):
                         break
                     time.sleep(0.05)
@@ -145,9 +167,11 @@ class House:
 
 
 @pytest.mark.slow
-def test_a_server_on_the_internet_word_for_word(tmp_path: Path) -> None:
+@pytest.mark.parametrize("proxy", [pytest.param("nginx", marks=WITH_NGINX), pytest.param("caddy", marks=WITH_CADDY)])
+def test_a_server_on_the_internet_word_for_word(tmp_path: Path, proxy: str) -> None:
     house = House(tmp_path)
-    with house.serving(block("--proxy 127.0.0.1").strip()) as said, house.nginx(), house.visitor() as ann:
+    in_front = house.nginx() if proxy == "nginx" else house.caddy()
+    with house.serving(block("--proxy 127.0.0.1").strip()) as said, in_front, house.visitor() as ann:
         assert f"http://127.0.0.1:{house.port}" in said
         lobby = ann.get("/")
         assert lobby.status_code == 200
@@ -190,6 +214,7 @@ def test_a_server_on_the_internet_word_for_word(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@WITH_NGINX
 @pytest.mark.skipif(binaries() is None, reason=NO_POSTGRES)
 def test_two_machines_behind_nginx_word_for_word(tmp_path: Path) -> None:
     """Two servers on one database, both behind the upstream of the document: whoever comes is at the same tables."""
