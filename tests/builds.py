@@ -244,6 +244,8 @@ def main() -> int:
     if native.CORE != native.COMPILED:
         print("There is no compiled core to compare with.", file=sys.stderr)
         return 1
+    for stop in (signal.SIGINT, signal.SIGTERM):  # also where it runs in the background
+        signal.signal(stop, signal.default_int_handler)
     return 1 if compare(given.folder, given.titles, given.random, given.planner, given.workers) else 0
 
 
