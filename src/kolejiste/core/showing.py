@@ -47,6 +47,8 @@ def by_names(names: Sequence[Any], show: Show | None, zeros: bool) -> Show:
         return lambda values: dict(zip(names, values, strict=True))
 
     def show_counts(values: Sequence[Any]) -> dict[Any, Any]:
+        if len(values) != len(names):  # compiled code does not look where a list ends
+            raise ValueError(f"{len(values)} values for {len(names)} names")
         found = {}
         for number, value in enumerate(values):  # a compiler knows what to make of this, of pairs it makes tuples
             if value:
