@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from kolejiste.core.contract import Block, View
-from kolejiste.core.encoding import Counts, Encoding, Marks, Row, Scaled, Yes
+from kolejiste.core.encoding import Counts, Encoding, Marks, Row, Scaled, Tally, Yes
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -30,6 +30,7 @@ def encoding() -> Encoding[Shown]:
     found.block("line", Row(3, Marks("xy")), lambda view: view.line)
     found.block("held", Counts(("a", "b"), (2, 4)), lambda view: view.held)
     found.block("again", Counts(("a", "b"), 10), lambda view: view.held)
+    found.block("tally", Tally("xy", 2), lambda view: [name for names in view.line if names for name in names])
     return found
 
 
@@ -52,21 +53,21 @@ def shown(seat: int | None, **changes: object) -> Shown:
 
 
 def test_blocks_are_as_large_as_what_is_written() -> None:
-    sizes = {"colour": 3, "turn": 2, "seats": 8, "line": 6, "held": 2, "again": 2}
+    sizes = {"colour": 3, "turn": 2, "seats": 8, "line": 6, "held": 2, "again": 2, "tally": 2}
     assert encoding().blocks == tuple(Block(name, size) for name, size in sizes.items())
-    assert encoding().size == 23
+    assert encoding().size == 25
 
 
 def test_numbers_stand_in_their_places() -> None:
-    buffer = [7.0] * 24
+    buffer = [7.0] * 26
     encoding().observe(shown(0), buffer)
     first, second = [0.5, 0.25, 0.0, 1.0], [0.1, 0.0, 0.5, 0.0]
-    line, held = [0.0, 1.0, 0.0, 0.0, 1.0, 1.0], [0.0, 0.75, 0.0, 0.3]
-    assert buffer == [0.0, 1.0, 0.0, 1.0, 0.0, *first, *second, *line, *held, 7.0]  # and nothing beyond
+    line, held, tally = [0.0, 1.0, 0.0, 0.0, 1.0, 1.0], [0.0, 0.75, 0.0, 0.3], [0.5, 1.0]
+    assert buffer == [0.0, 1.0, 0.0, 1.0, 0.0, *first, *second, *line, *held, *tally, 7.0]  # and nothing beyond
 
 
 def test_seats_go_from_the_viewer_on() -> None:
-    own, spectator, other = [0.0] * 23, [0.0] * 23, [0.0] * 23
+    own, spectator, other = [0.0] * 25, [0.0] * 25, [0.0] * 25
     encoding().observe(shown(0), own)
     encoding().observe(shown(None), spectator)
     encoding().observe(shown(1), other)
@@ -76,7 +77,7 @@ def test_seats_go_from_the_viewer_on() -> None:
 
 
 def test_nothing_is_zero() -> None:
-    buffer = [7.0] * 23
+    buffer = [7.0] * 25
     encoding().observe(shown(0, colour=None, line=[], held=None), buffer)
     assert buffer[:3] == [0.0] * 3
-    assert buffer[13:] == [0.0] * 10
+    assert buffer[13:] == [0.0] * 12

@@ -27,14 +27,14 @@ needs_compiled = pytest.mark.skipif(native.CORE != native.COMPILED, reason="the 
 @needs_compiled
 @pytest.mark.parametrize("title", TITLES)
 def test_both_builds_play_the_same_games(title: str) -> None:
-    assert builds.in_build(True, title, 8, 1) == builds.in_build(False, title, 8, 1)
+    assert builds.differing(title, 8, 1) == []
 
 
 @pytest.mark.slow
 @needs_compiled
 @pytest.mark.parametrize("title", TITLES)
 def test_both_builds_play_many_games_alike(title: str) -> None:
-    assert builds.in_build(True, title, 300, 12) == builds.in_build(False, title, 300, 12)
+    assert builds.differing(title, 300, 12) == []
 
 
 def core_of(folder: Path, **env: str) -> str:

@@ -24,7 +24,19 @@ from kolejiste.core import native
 
 # Of `kolejiste.core`. Those with an underscore stand beside the plain modules, which serve rooms that are not compiled;
 # the others take their place.
-CORE = ("twister", "cells", "piles", "masks", "showing", "seeded", "_luck", "_engine", "_playing", "_worlds")
+CORE = (
+    "twister",
+    "cells",
+    "piles",
+    "masks",
+    "showing",
+    "encoding",
+    "seeded",
+    "_luck",
+    "_engine",
+    "_playing",
+    "_worlds",
+)
 # GCC 12 gets `a & b or b` wrong in its second peephole pass; floats must round as Python's do.
 FLAGS = ["-O3", "-g0", "-fno-peephole2", "-ffp-contract=off", "-fwrapv", "-Wno-unused-function", "-Wno-unused-variable"]
 SANITIZED = ["-O1", "-g", "-ffp-contract=off", "-fsanitize=address,undefined", "-fno-omit-frame-pointer"]

@@ -25,6 +25,13 @@ cdef inline bint has(Mask mask, int number) noexcept nogil:
 cdef inline int lowest(Mask mask) noexcept nogil:
     return kolejiste_lowest(mask)
 
+cdef inline Mask at_least(short *numbers, int size, int least) noexcept nogil:
+    cdef Mask found = 0
+    cdef int place
+    for place in range(size):
+        found |= <Mask>(numbers[place] >= least) << place
+    return found
+
 cdef inline int count(Mask mask) noexcept nogil:
     return kolejiste_count(mask)
 

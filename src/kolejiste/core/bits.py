@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 def bit(number: int) -> int:
     """The set of this number alone."""
@@ -16,6 +18,15 @@ def has(mask: int, number: int) -> bool:
 def lowest(mask: int) -> int:
     """The smallest number of a set that is not empty."""
     return (mask & -mask).bit_length() - 1
+
+
+def at_least(numbers: Sequence[int], size: int, least: int) -> int:
+    """The places of numbers, as a set, among the first so many, where there is at least so much."""
+    found = 0
+    for place, number in enumerate(numbers[:size]):
+        if number >= least:
+            found |= 1 << place
+    return found
 
 
 def count(mask: int) -> int:

@@ -66,6 +66,20 @@ class Counts:
             into[start + place] = count / scale
 
 
+class Tally:
+    """How often each of these is named, by a scale for all."""
+
+    def __init__(self, names: Iterable[str], scale: float) -> None:
+        self.place = {name: place for place, name in enumerate(names)}
+        self.size = len(self.place)
+        self.scale = scale
+
+    def write(self, into: MutableSequence[float], start: int, found: Iterable[str]) -> None:
+        place, each = self.place, 1 / self.scale
+        for name in found:
+            into[start + place[name]] += each
+
+
 class Scaled:
     """Fields of a struct, each by its scale; of a list its length, and None is 0."""
 

@@ -2,6 +2,7 @@
 
 from . cimport cells
 from ._engine cimport Position
+from .bits cimport Mask, lowest
 
 cdef inline void add(Position s, int move) noexcept nogil:
     s.moves[s.move_count] = <short>move
@@ -17,6 +18,16 @@ cdef inline void add_run(Position s, int first, int many) noexcept nogil:
     for place in range(8, many):
         behind[place] = <short>(first + place)
     s.move_count += many
+
+cdef inline void add_each(Position s, int first, Mask numbers) noexcept nogil:
+    while numbers:
+        add(s, first + lowest(numbers))
+        numbers &= numbers - 1
+
+cdef inline void add_from(Position s, short *row, Mask places) noexcept nogil:
+    while places:
+        add(s, row[lowest(places)])
+        places &= places - 1
 
 cdef inline int count(Position s) noexcept nogil:
     return s.move_count

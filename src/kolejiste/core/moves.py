@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
+
+from .masks import bits
 
 if TYPE_CHECKING:
     from .engine import Position
+
+_members = lru_cache(maxsize=4096)(bits)  # the same few sets come again and again
 
 
 def add(s: Position, move: int) -> None:
@@ -15,7 +21,20 @@ def add(s: Position, move: int) -> None:
 
 def add_run(s: Position, first: int, many: int) -> None:
     """So many legal moves, one number after another."""
-    s.moves.extend(range(first, first + many))
+    if many == 1:
+        s.moves.append(first)
+    else:
+        s.moves.extend(range(first, first + many))
+
+
+def add_each(s: Position, first: int, numbers: int) -> None:
+    """A legal move for each number of a set, counted from the first."""
+    s.moves.extend([first + number for number in _members(numbers)])
+
+
+def add_from(s: Position, row: Sequence[int], places: int) -> None:
+    """The legal moves that stand at these places of a row."""
+    s.moves.extend([row[place] for place in _members(places)])
 
 
 def count(s: Position) -> int:

@@ -47,7 +47,13 @@ def by_names(names: Sequence[Any], show: Show | None, zeros: bool) -> Show:
         return lambda values: dict(zip(names, values, strict=True))
 
     def show_counts(values: Sequence[Any]) -> dict[Any, Any]:
-        return {name: value for name, value in zip(names, values, strict=True) if value}
+        if len(values) != len(names):  # compiled code does not look where a list ends
+            raise ValueError(f"{len(values)} values for {len(names)} names")
+        found = {}
+        for number, value in enumerate(values):  # a compiler knows what to make of this, of pairs it makes tuples
+            if value:
+                found[names[number]] = value
+        return found
 
     def show_values(values: Sequence[Any]) -> dict[Any, Any]:
         assert show is not None

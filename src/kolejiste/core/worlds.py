@@ -6,27 +6,24 @@ from __future__ import annotations
 import importlib
 from array import array
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from . import moves as found_moves
-from . import playing
+from . import native, playing
 from .engine import Position
 
 if TYPE_CHECKING:
     from .chance import Chance
 
 
-@cache
-def _core() -> Any:
-    """The compiled core, which a compiled table comes from."""
-    return importlib.import_module("kolejiste.core._worlds")
+# The compiled core, which compiled tables come from.
+_core: Any = importlib.import_module("kolejiste.core._worlds") if native.CORE == native.COMPILED else None
 
 
 def play_on(s: Position, policy: int, chance: Chance, plies: int, turns: int) -> int:
     """Play on, for so many decisions and turns at most; returns how many decisions there were."""
     if not isinstance(s, Position):
-        return _core().play_on(s, policy, chance, plies, turns)
+        return _core.play_on(s, policy, chance, plies, turns)
     s.found = False
     return playing.play_on(s, policy, chance, plies, turns)
 
@@ -44,7 +41,7 @@ def play_worlds(
 ) -> tuple[array[float], array[int]]:
     """By world, tried move and seat what the position is worth at the end, and the places."""
     if not isinstance(base, Position):
-        return _core().play_worlds(base, chance, tried, first, last, seed, policy, plies, turns)
+        return _core.play_worlds(base, chance, tried, first, last, seed, policy, plies, turns)
     players = base.game.players
     cells = (last - first) * len(tried) * players
     worth, places = [0.0] * cells, [0] * cells
@@ -72,7 +69,7 @@ def play_worlds(
 def planned(s: Position, legal: Sequence[int], chance: Chance) -> int:
     """What the planner that the position thinks with chooses among these moves."""
     if not isinstance(s, Position):
-        return _core().planned(s, legal, chance)
+        return _core.planned(s, legal, chance)
     s.no_moves()
     for move in legal:
         found_moves.add(s, move)

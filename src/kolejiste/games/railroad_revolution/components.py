@@ -542,6 +542,7 @@ class Board:
         self.primary = tuple(row.primary for row in tiles)
         self.bonus = tuple(row.bonus for row in tiles)
         self.printed = {self.city_number[row.city]: n for n, row in enumerate(edition.cities.printed)}
+        self.tiled = tuple(number for number in range(len(self.cities)) if number not in self.printed)
         first = len(edition.cities.printed)
         self.tiles_of_level = [
             [first + n for n, tile in enumerate(edition.cities.tiles) if tile.level == level]
@@ -549,6 +550,7 @@ class Board:
         ]
         sectors = edition.telegraph.sectors
         self.sectors = len(sectors)
+        self.sector_names = tuple(str(number) for number in range(1, len(sectors) + 1))
         self.all_sectors = (1 << len(sectors)) - 1
         self.sector_shares = tuple(sector.shares for sector in sectors)
         self.sector_first = tuple(sector.first for sector in sectors)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from kolejiste.core.encoding import Counts, Encoding, Marks, Row, Scaled, Together, Yes
+from kolejiste.core.encoding import Counts, Encoding, Marks, Row, Scaled, Tally, Together, Yes
 
 from .actions import SIDES
 from .asking import PHASES
@@ -39,7 +38,7 @@ def encoding(game: RailroadGame) -> Encoding[RailroadView]:
     found.by_seat("trains", Row(2, Counts(board.trains, 3)), _trains)
     found.by_seat("steps", Counts(TRACKS, board.track_end), lambda view, seat: view.table.seats[seat].steps)
     found.by_seat("milestones", Row(2, milestones), _milestones)
-    found.by_seat("managers", Row(2, Counts(COLOURS, 2)), _managers)
+    found.by_seat("managers", Row(2, Tally(COLOURS, 2)), _managers)
     found.block("pool", Counts(COLOURS, 12), lambda view: view.table.pool)
     found.block("stacks", Counts(board.trains, 5), lambda view: view.table.trains)
     found.block(
@@ -78,7 +77,7 @@ def encoding(game: RailroadGame) -> Encoding[RailroadView]:
         deal=1,
         deals_left=2,
     )
-    whole_talk = Together(Marks(ACTIONS), colours, talk, Yes(), cities, offices, Counts(COLOURS, 2), Marks(TRACKS))
+    whole_talk = Together(Marks(ACTIONS), colours, talk, Yes(), cities, offices, Tally(COLOURS, 2), Marks(TRACKS))
     found.block("talk", whole_talk, _talk)
     found.block("deals_taken", Marks(SIDES), lambda view: view.table.talk.deals_taken)
     return found
@@ -106,8 +105,8 @@ def _milestones(view: RailroadView, seat: int) -> list[list[str] | None]:
     return [None if held is None else [held.tile] for held in view.table.seats[seat].milestones]
 
 
-def _managers(view: RailroadView, seat: int) -> list[Counter[str] | None]:
-    return [None if held is None else Counter(held.managers) for held in view.table.seats[seat].milestones]
+def _managers(view: RailroadView, seat: int) -> list[list[str] | None]:
+    return [None if held is None else held.managers for held in view.table.seats[seat].milestones]
 
 
 def _city_tiles(game: RailroadGame, view: RailroadView) -> list[tuple[str, str]]:
@@ -130,5 +129,5 @@ def _assets(game: RailroadGame, view: RailroadView) -> list[tuple[bool, list[str
 def _talk(view: RailroadView) -> tuple[Any, ...]:
     """What was said in this turn: the action, its worker, what is still to be had, the toll, where, and for whom."""
     talk = view.table.talk
-    units = Counter(colour for unit in talk.workers for colour in set(unit))
+    units = [colour for unit in talk.workers for colour in set(unit)]
     return [talk.action], [talk.worker], talk, talk.toll is not None, [talk.city], [talk.sector], units, [talk.toll]

@@ -47,14 +47,8 @@ def table(state: RailroadState) -> TablePart:
     part: TablePart = game.forms.table.of(
         s,
         seats=[_seat(game, s, seat) for seat in range(game.players)],
-        city_tiles={
-            city: board.city_tiles[s.city_tile[number]]
-            for number, city in enumerate(board.cities)
-            if number not in board.printed
-        },
-        telegraph_tiles={
-            str(sector + 1): board.telegraph_tiles[tile] for sector, tile in enumerate(s.sector_tile) if tile >= 0
-        },
+        city_tiles=_city_tiles(board, s.city_tile),
+        telegraph_tiles=_telegraph_tiles(board, s.sector_tile),
         deal_discards=[tile for tile, count in zip(board.deals, s.deal_discards, strict=True) if count],
         assets=[
             AssetPart(side=None if side < 0 else board.assets[side], worker=COLOURS[worker])
@@ -65,6 +59,21 @@ def table(state: RailroadState) -> TablePart:
         last_round=None if s.last_round < 0 else s.last_round,
     )
     return part
+
+
+def _city_tiles(board: Board, tiles: list[int]) -> dict[str, str]:
+    found = {}
+    for number in board.tiled:
+        found[board.cities[number]] = board.city_tiles[tiles[number]]
+    return found
+
+
+def _telegraph_tiles(board: Board, tiles: list[int]) -> dict[str, str]:
+    found = {}
+    for sector, tile in enumerate(tiles):
+        if tile >= 0:
+            found[board.sector_names[sector]] = board.telegraph_tiles[tile]
+    return found
 
 
 def _seat(game: RailroadGame, s: Any, seat: int) -> SeatPart:

@@ -145,11 +145,6 @@ def in_colour(game: TicketsGame) -> list[list[list[int]]]:
     return [_sets(game, reached(colour), range(MOST_HELD + 1)) for colour in range(len(game.board.colours))]
 
 
-def paying(game: TicketsGame) -> list[int]:
-    every = (1 << len(game.board.colours)) - 1
-    return [every if colour < 0 else 1 << colour for colour in game.board.colour]
-
-
 def first_in_colour(game: TicketsGame) -> list[list[int]]:
     board, numbering = game.board, game.numbering
     return [
@@ -253,7 +248,6 @@ class Tables(Constants):
     claim_colour = grid(MOST_CLAIMS, start=first("claim_colour"))
     claim_wilds = grid(MOST_CLAIMS, start=first("claim_wilds"))
     first_of_route = grid(MOST_ROUTES, start=first("first_of_route"))
-    paying = words(MOST_ROUTES, about="the colours that a route may be paid in", start=paying)
     first_in_colour = grid(
         MOST_ROUTES, MOST_COLOURS, about="the claim in a colour with the fewest wild cards", start=first_in_colour
     )
@@ -414,8 +408,6 @@ class Table(Position):
     last = number("turns left once the last round began", start=-1, least=-1, kept=False)
     idle = number("turns in a row that changed nothing")
     passes = number("passes in a row")
-
-    payers = words(MOST_LENGTH + 1, about="by length of a route: the colours that pay for it", scratch=True)
 
     # What a sampler has still to deal (`rules/dealing.py`): what its viewer cannot know.
     viewer = number("-1 for a spectator", start=-1, least=-1, seen=NOBODY, kept=False)

@@ -419,10 +419,7 @@ def add_asides(s: Table, selling: bool, hired: bool) -> None:
     if selling:
         moves.add(s, s.tables.sell_share)
     if hired:
-        colours = s.in_pool
-        while colours:
-            moves.add(s, s.tables.hire + bits.lowest(colours))
-            colours &= colours - 1
+        moves.add_each(s, s.tables.hire, s.in_pool)
 
 
 def may_sell(s: Table) -> bool:

@@ -133,15 +133,11 @@ def add_stations(s: Table, seat: int, worth: int) -> None:
 
 
 def add_all_stations(s: Table, cities: int) -> None:
-    while cities:
-        moves.add(s, s.tables.station + bits.lowest(cities))
-        cities &= cities - 1
+    moves.add_each(s, s.tables.station, cities)
 
 
 def add_all_rails(s: Table, rails: int) -> None:
-    while rails:
-        moves.add(s, s.tables.rail + bits.lowest(rails))
-        rails &= rails - 1
+    moves.add_each(s, s.tables.rail, rails)
 
 
 def add_rails_that_lead_out(s: Table, rails: int) -> None:
@@ -224,10 +220,7 @@ def second_easiest(s: Table, spaces: int) -> int:
 
 
 def add_offices(s: Table, seat: int) -> None:
-    sectors = s.tables.all_sectors & ~s.offices[seat]
-    while sectors:
-        moves.add(s, s.tables.office + bits.lowest(sectors))
-        sectors &= sectors - 1
+    moves.add_each(s, s.tables.office, s.tables.all_sectors & ~s.offices[seat])
 
 
 def add_sales(s: Table, seat: int) -> None:
@@ -296,9 +289,7 @@ def add_discards(s: Table, seat: int, left: int) -> None:
     if affordability.enough(s, left, s.crew[seat] - 1, s.takes.size) or affordability.leads_out(
         s, t.tile + bits.lowest(own)
     ):
-        while own:
-            moves.add(s, t.tile + bits.lowest(own))
-            own &= own - 1
+        moves.add_each(s, t.tile, own)
 
 
 # --- trains and tracks ------------------------------------------------------------------------------------------------
@@ -306,10 +297,7 @@ def add_discards(s: Table, seat: int, left: int) -> None:
 
 def add_flips(s: Table, seat: int) -> None:
     """Own trains, face up or down."""
-    faces = s.fleet[seat]
-    while faces:
-        moves.add(s, s.tables.flip + bits.lowest(faces))
-        faces &= faces - 1
+    moves.add_each(s, s.tables.flip, s.fleet[seat])
 
 
 def add_paid_flips(s: Table, seat: int, left: int, worth: int) -> None:
@@ -374,12 +362,8 @@ def add_promotions(s: Table, seat: int, left: int, worth: int) -> None:
         and not promotion_pays(s, price)
     ):
         return
-    while first:
-        moves.add(s, t.promote + bits.lowest(first))
-        first &= first - 1
-    while second:
-        moves.add(s, t.promote + things.OWN_COUNT + bits.lowest(second))
-        second &= second - 1
+    moves.add_each(s, t.promote, first)
+    moves.add_each(s, t.promote + things.OWN_COUNT, second)
 
 
 def promotion_pays(s: Table, price: int) -> bool:
@@ -414,9 +398,7 @@ def add_takes(s: Table) -> None:
     colours = 0
     for place in range(s.takes.size):
         colours |= workers.takeable(s, s.takes.cells[place])
-    while colours:
-        moves.add(s, s.tables.take + bits.lowest(colours))
-        colours &= colours - 1
+    moves.add_each(s, s.tables.take, colours)
 
 
 # --- deals and assets -----------------------------------------------------------------------------------------------
@@ -465,10 +447,7 @@ def asset_moves(s: Table) -> None:
     if s.free_rails:
         add_all_rails(s, affordability.open_rails(s, seat))
     if s.free_offices:
-        sectors = t.deal_sectors & ~s.first_offices
-        while sectors:
-            moves.add(s, t.office + bits.lowest(sectors))
-            sectors &= sectors - 1
+        moves.add_each(s, t.office, t.deal_sectors & ~s.first_offices)
     if s.train_takes:
         for train in range(t.trains):
             if s.stacks[train]:

@@ -69,9 +69,7 @@ def legal_place(s: Table) -> None:
 
 def add_places(s: Table, action: int, colours: int) -> None:
     """A worker of each of these colours on this action."""
-    while colours:
-        moves.add(s, s.tables.place + things.COLOUR_COUNT * action + bits.lowest(colours))
-        colours &= colours - 1
+    moves.add_each(s, s.tables.place + things.COLOUR_COUNT * action, colours)
 
 
 def station_colours(s: Table, seat: int, worth: int) -> int:

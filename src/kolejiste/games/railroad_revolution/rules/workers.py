@@ -184,10 +184,7 @@ def promote(s: Table, move: int) -> None:
 
 def legal_toll(s: Table) -> None:
     """Which worker pays; hiring one and selling shares stay possible, but for the set-up."""
-    own = s.have[s.seat]
-    while own:
-        moves.add(s, s.tables.toll + bits.lowest(own))
-        own &= own - 1
+    moves.add_each(s, s.tables.toll, s.have[s.seat])
     if s.back != phases.ASSET_USE:
         affordability.asides(s, affordability.budget(s, s.seat))
 

@@ -1,4 +1,4 @@
-from kolejiste.core cimport bits, luck, moves
+from kolejiste.core cimport luck, moves
 from kolejiste.core.seeded cimport Chance
 
 from .._table cimport Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core import bits, luck, moves
+from kolejiste.core import luck, moves
 
 from . import limits, phases, telling, turns
 
@@ -63,9 +63,7 @@ def add_draws(s: Table, faces: int) -> None:
         card = s.face_up[slot]
         if 0 <= card < faces:
             shown |= 1 << card
-    while shown != 0:
-        moves.add(s, t.first_face_up + bits.lowest(shown))
-        shown &= shown - 1
+    moves.add_each(s, t.first_face_up, shown)
 
 
 def draw_blind(s: Table, chance: Chance) -> None:

@@ -1,3 +1,4 @@
+cimport cython
 from kolejiste.core cimport bits, moves, rows, sets
 from kolejiste.core.bits cimport Mask
 from kolejiste.core.seeded cimport Chance
@@ -5,10 +6,10 @@ from kolejiste.core.seeded cimport Chance
 from .._table cimport Table
 from . cimport cards, phases, souvenirs, telling, turns
 
+@cython.locals(payers=Mask)
 cdef void add_claims(Table s, int seat) noexcept nogil
-cdef void _find_payers(Table s, int seat) noexcept nogil
 cdef Mask _payable(Table s, int seat, int word) noexcept nogil
-cdef void _add_with_wilds(Table s, int seat, int route) noexcept nogil
+cdef void _add_with_wilds(Table s, int seat, int route, Mask payers) noexcept nogil
 cdef void claim(Table s, int chosen, Chance chance) noexcept nogil
 cdef void pay(Table s, int seat, int colour, int cards_of_colour, int wilds) noexcept nogil
 cdef void _discard(Table s, int seat, int card, int count) noexcept nogil

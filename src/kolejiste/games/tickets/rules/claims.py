@@ -19,34 +19,22 @@ def add_claims(s: Table, seat: int) -> None:
     """Every way in which the hand pays for an open route: colour by colour, at last with wild cards alone."""
     t = s.tables
     wilds = s.hands[seat][t.wild]
-    _find_payers(s, seat)
+    payers, paid = 0, 0  # the colours that pay for a grey route of this length
     for word in range(t.route_words):
         routes = _payable(s, seat, word) & s.open[seat][word]
         while routes != 0:
             route = 64 * word + bits.lowest(routes)
             routes &= routes - 1
+            colour = t.colour[route]
+            if colour < 0 and t.length[route] != paid:
+                paid = t.length[route]
+                payers = bits.at_least(s.hands[seat], t.wild, max(1, paid - wilds))  # not with wild cards alone
             if wilds > 0:
-                _add_with_wilds(s, seat, route)
+                _add_with_wilds(s, seat, route, payers)
+            elif colour >= 0:
+                moves.add(s, t.first_in_colour[route][colour])
             else:
-                payers = s.payers[t.length[route]] & t.paying[route]
-                while payers != 0:
-                    moves.add(s, t.first_in_colour[route][bits.lowest(payers)])
-                    payers &= payers - 1
-
-
-def _find_payers(s: Table, seat: int) -> None:
-    """Note by length the colours that pay for so many spaces, with wild cards added, but not with these alone."""
-    t = s.tables
-    hand = s.hands[seat]
-    wilds = hand[t.wild]
-    for length in range(t.longest + 1):
-        s.payers[length] = 0
-    for colour in range(t.wild):
-        s.payers[min(hand[colour] + wilds, t.longest)] |= (hand[colour] > 0) << colour
-    payers = s.payers[t.longest]
-    for length in range(t.longest - 1, 0, -1):
-        payers |= s.payers[length]
-        s.payers[length] = payers
+                moves.add_from(s, t.first_in_colour[route], payers)
 
 
 def _payable(s: Table, seat: int, word: int) -> int:
@@ -61,7 +49,7 @@ def _payable(s: Table, seat: int, word: int) -> int:
     return routes & t.within_wilds[enough][word]
 
 
-def _add_with_wilds(s: Table, seat: int, route: int) -> None:
+def _add_with_wilds(s: Table, seat: int, route: int, payers: int) -> None:
     """With at least one card of a colour and as many wild cards as the hand can add, at last with wild cards alone. In
     the colour of the route these are the next number."""
     t = s.tables
@@ -75,7 +63,6 @@ def _add_with_wilds(s: Table, seat: int, route: int) -> None:
         moves.add_run(s, t.first_in_colour[route][colour] + used - fewest, min(length, wilds) - used + 1)
         return
     most = min(length - 1, wilds)
-    payers = s.payers[length]
     while payers != 0:
         colour = bits.lowest(payers)
         payers &= payers - 1

@@ -1,4 +1,4 @@
-from kolejiste.core cimport bits, moves, sets
+from kolejiste.core cimport moves, sets
 from kolejiste.core.seeded cimport Chance
 
 from .._table cimport Table

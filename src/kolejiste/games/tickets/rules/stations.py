@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core import bits, moves, sets
+from kolejiste.core import moves, sets
 
 from . import claims, phases, telling, turns
 
@@ -35,10 +35,7 @@ def add_cities(s: Table, seat: int) -> None:
     if s.built[seat] == t.stations or can_lay(s, seat) < price(s):
         return
     for word in range(t.city_words):
-        cities = s.free_cities[word]
-        while cities != 0:
-            moves.add(s, t.first_build + 64 * word + bits.lowest(cities))
-            cities &= cities - 1
+        moves.add_each(s, t.first_build + 64 * word, s.free_cities[word])
 
 
 def build(s: Table, city: int) -> None:

@@ -1,5 +1,5 @@
 cimport cython
-from kolejiste.core cimport bits, luck, moves, rows, sets
+from kolejiste.core cimport luck, moves, rows, sets
 from kolejiste.core.seeded cimport Chance
 
 from .._table cimport Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core import bits, luck, moves, rows, sets
+from kolejiste.core import luck, moves, rows, sets
 
 from . import recording, telling, turns, widths
 
@@ -38,10 +38,7 @@ def find_fitting(s: Table) -> None:
 def add_fitting(s: Table, first: int) -> None:
     """A move for each card in `s.fit`."""
     for word in range(widths.CARD_WORDS):
-        left = s.fit[word]
-        while left:
-            moves.add(s, first + 64 * word + bits.lowest(left))
-            left &= left - 1
+        moves.add_each(s, first + 64 * word, s.fit[word])
 
 
 def find_cards(s: Table) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolejiste.core import bits, moves, rows, sets
+from kolejiste.core import moves, rows, sets
 
 from . import cards, locomotives, phases, recording, telling, turns, widths
 
@@ -32,10 +32,7 @@ def find_others(s: Table, seat: int) -> None:
     if s.coins[seat] >= t.slow_cost:
         locomotives.find_slow_moves(s, seat)
     for word in range(widths.CARD_WORDS):
-        left = s.hands[seat][word]
-        while left:
-            moves.add(s, t.first_discard + 64 * word + bits.lowest(left))
-            left &= left - 1
+        moves.add_each(s, t.first_discard + 64 * word, s.hands[seat][word])
     if s.coins[seat] >= t.symbol_cost and s.bought[seat] < t.symbol_uses:
         for row in range(t.rows):
             if s.ticks[seat][row] < t.length[row] and not recording.blocked(s, seat, row):
