@@ -36,13 +36,24 @@ def decisions(game: k.Game, every: int, seed: int = 11) -> Iterator[k.State]:
 @pytest.mark.parametrize(("title", "players"), SETTINGS)
 def test_a_search_does_not_peek(title: str, players: int) -> None:
     """Everything that it cannot see is dealt anew, and with the same seed it makes the same move."""
+    _does_not_peek("search:playouts=30", title, players, every=40)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("title", "players"), SETTINGS)
+def test_no_level_peeks(title: str, players: int, level: str) -> None:
+    _does_not_peek(level, title, players, every=60)
+
+
+def _does_not_peek(spec: str, title: str, players: int, every: int) -> None:
     game = k.load(title).bind(players)
-    for state in decisions(game, every=40):
+    for state in decisions(game, every):
         sampler = game.sampler(state.view(state.seat))
         chosen = set()
         for deal in range(3):
             world = sampler(k.Chance(deal))
-            bot = make("search:playouts=30", game, 5)
+            bot = make(spec, game, 5)
             chosen.add(bot.choose(world.view(world.seat), world.legal()))
         assert len(chosen) == 1
         assert chosen <= set(state.legal())
