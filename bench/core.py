@@ -32,6 +32,7 @@ from . import ours, peers
 
 KEPT = Path(__file__).parent / "core.json"
 ROUNDS = 3
+FEW, MANY = 20, 100  # games and smaller things between two looks at the clock, which takes a microsecond itself
 FALL = 0.75  # of a kept figure; what is slower fails
 ENGINES: dict[str, tuple[str, int]] = {
     "Europe, 2 seats": ("ticket_to_ride_europe", 2),
@@ -87,22 +88,21 @@ def tasks(title: str, players: int, seconds: float) -> dict[str, Callable[[], fl
     def inside() -> float:
         luck = k.Chance(next(seeds))
 
-        def one_game() -> int:
-            played: int = game.playout(game.new(luck), "random", luck)
-            return played
+        def games() -> int:
+            return sum(game.playout(game.new(luck), "random", luck) for _ in range(FEW))
 
-        return rate(seconds, one_game)
+        return rate(seconds, games)
 
     def planner_game() -> int:
         luck = k.Chance(next(seeds))
         game.playout(game.new(luck), "planner", luck)
         return 1
 
-    def hundred(call: Callable[[], object]) -> Callable[[], int]:
+    def many(call: Callable[[], object]) -> Callable[[], int]:
         def run() -> int:
-            for _ in range(100):
+            for _ in range(MANY):
                 call()
-            return 100
+            return MANY
 
         return run
 
@@ -110,9 +110,9 @@ def tasks(title: str, players: int, seconds: float) -> dict[str, Callable[[], fl
         "inside": inside,
         "api": lambda: random_play(seconds, next(seeds))[1] / seconds,
         "planner": lambda: rate(seconds, planner_game),
-        "clone": lambda: rate(seconds, hundred(state.clone)),
-        "world": lambda: rate(seconds, hundred(lambda: sampler(chance))),
-        "view": lambda: rate(seconds, hundred(lambda: state.view(state.seat))),
+        "clone": lambda: rate(seconds, many(state.clone)),
+        "world": lambda: rate(seconds, many(lambda: sampler(chance))),
+        "view": lambda: rate(seconds, many(lambda: state.view(state.seat))),
     }
 
 
