@@ -181,11 +181,17 @@ def thinking(title: str, level: str, players: int) -> list[float]:
     return seconds
 
 
+def timed(title: str, level: str, players: int) -> str:
+    """What the times of a level are kept by: those of another budget or manner are not today's."""
+    search = load(title).search
+    return f"{title} {level} {players} {getattr(search, level)} {search.manner}"
+
+
 def take_times(rows: Path) -> None:
     """Time the levels that search, at the smallest and the full table of every title."""
     rows.mkdir(parents=True, exist_ok=True)
     found = {
-        f"{title} {level} {players}": thinking(title, level, players)
+        timed(title, level, players): thinking(title, level, players)
         for title in LADDER
         for level in SEARCHING
         for players in sorted({2, FULL_TABLE[title]})
@@ -200,7 +206,7 @@ def times(rows: Path) -> str:
     for title in LADDER:
         for level in SEARCHING:
             for players in sorted({2, FULL_TABLE[title]}):
-                seconds = found.get(f"{title} {level} {players}")
+                seconds = found.get(timed(title, level, players))
                 told = "not measured yet | | |"
                 if seconds:
                     tenths = quantiles(seconds, n=10)

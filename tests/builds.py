@@ -26,11 +26,13 @@ from typing import NamedTuple
 import msgspec
 
 import kolejiste as k
-from kolejiste.build import compiling
 from kolejiste.core import native
+from kolejiste.core.simulation import Worlds
 
 LOOKS = 8  # every so many decisions the views and the census are compared too
+TRIES = 40  # every so many decisions of a planner's game a world is dealt and played to its end, as searches do
 CHUNK = 5  # games that are asked for at once
+SOURCES = (".py", ".pxd", ".pyx", ".toml")  # what both builds are made from, and what they lay on the table
 FOLDER = Path(__file__).parent.parent / "build" / "compared"
 RANDOM, PLANNER = "random", "planner"  # the kinds of games
 sorted_json = msgspec.json.Encoder(order="sorted")
@@ -72,6 +74,10 @@ def played(title: str, number: int, by_planner: bool) -> str:
             for seat in (None, *range(game.players)):
                 found.update(sorted_json.encode(state.view(seat)))
             found.update(sorted_json.encode(state.census()))
+        if by_planner and state.ply % TRIES == number % TRIES and state.seat < game.people:
+            worlds = Worlds(game, state.view(state.seat), number, manner=game.title.search.manner, threads=1)
+            tried = worlds.try_out([move], 0, 1)
+            found.update(repr([tried.worth(0, 0, seat) for seat in range(game.players)]).encode())
         state.apply(move, chance)
     found.update(sorted_json.encode(state.snapshot()))
     found.update(repr((state.journal, state.sheet(), state.ranks)).encode())
@@ -146,10 +152,14 @@ def differing(title: str, randoms: int, planned: int) -> list[Numbered]:
 
 
 def core_of(title: str) -> str:
-    """What the title's compiled core is made from, and how it is compared here, as a short hash."""
-    room = f"games/{k.load(title).engine}/"
-    sources = [name for name in compiling.sources() if not name.startswith("games/") or name.startswith(room)]
-    return hashlib.sha256(native.digest(sources).encode() + Path(__file__).read_bytes()).hexdigest()[:12]
+    """What both builds of the title run, and how they are compared here, as a short hash."""
+    house = Path(k.__file__).parent
+    places = (house / "core", house / "build", house / "games" / k.load(title).engine)
+    files = [file for place in places for file in sorted(place.rglob("*")) if file.suffix in SOURCES]
+    found = hashlib.sha256()
+    for file in (*files, Path(__file__)):
+        found.update(file.read_bytes())
+    return found.hexdigest()[:12]
 
 
 class Kept:
@@ -191,7 +201,8 @@ def evenly(games: Sequence[Numbered], many: Mapping[str, int]) -> deque[Sequence
 
 
 def compare(folder: Path, titles: Sequence[str], randoms: int, planned: int, workers: int) -> int:
-    """Play what is not kept yet, and tell what is; returns how many games differ."""
+    """Play what is not kept yet, and tell what is; returns how many games differ, and one more if it was stopped."""
+    stopped = False
     kept = {title: Kept(folder, title) for title in titles}
     games = [game for title in titles for game in numbered(title, randoms, planned) if game not in kept[title].hashes]
     left = evenly(games, {RANDOM: randoms, PLANNER: planned})
@@ -213,12 +224,13 @@ def compare(folder: Path, titles: Sequence[str], randoms: int, planned: int, wor
             for worker in [pool.submit(work) for _ in range(min(workers, len(left)))]:
                 worker.result()
         except KeyboardInterrupt:
+            stopped = True
             print("Stopped; the next run goes on from here.", file=sys.stderr)
         finally:
             left.clear()
     for found in kept.values():
         print(found.told())
-    return sum(len(found.wrong) for found in kept.values())
+    return stopped + sum(len(found.wrong) for found in kept.values())
 
 
 def main() -> int:

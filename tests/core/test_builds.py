@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from kolejiste.core import native
 from tests import builds
 from tests.builds import PLANNER, RANDOM, Kept, Numbered
 
@@ -40,7 +39,7 @@ def test_games_that_differ_are_named(tmp_path: Path) -> None:
 
 def test_another_core_is_compared_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Kept(tmp_path, TITLE).add([game(0)], [("a", "a")])
-    monkeypatch.setattr(native, "digest", lambda sources: "of other sources")
+    monkeypatch.setattr(builds, "SOURCES", (".pxd",))
     assert not Kept(tmp_path, TITLE).hashes
 
 

@@ -98,6 +98,7 @@ class SearchBot(Bot):
         self._tree = None if not tree else tree == "yes"
         self._rounds = None if rounds < 0 else rounds
         self._manner = manner or None
+        game.weights(manner or game.title.search.manner)  # a manner that there is not is refused before the game
 
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
         assert view is not None

@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Any
 
 from kolejiste.core.chance import Chance
-from kolejiste.core.simulation import Worlds, planned
+from kolejiste.core.simulation import Worlds
 
 from .weighed import Weighed, standing, value, variance
 
@@ -124,7 +124,7 @@ class Tree:
         if len(legal) == 1:
             return legal[0]
         if node.planned not in legal:
-            node.planned = planned(self.game, state.clone(), legal, Chance(node.visits))
+            node.planned = self.worlds.planned(state, legal, Chance(node.visits))
         known = [way for move in legal if (way := node.ways.get(move)) is not None]
         settled = sum(way.total for way in known) / sum(way.visits for way in known) if known else 0.5
         curious = CURIOSITY * sqrt(node.visits)
@@ -141,7 +141,7 @@ class Tree:
 
     def _played(self, leaf: tuple[list[tuple[Node, int]], Any, Chance]) -> Result:
         _, state, chance = leaf
-        self.game.playout(state, "planner", chance)
+        self.worlds.play_on(state, chance)
         return Result(state.scores, state.ranks, self.spread)
 
     def weighed(self) -> list[Weighed]:

@@ -199,7 +199,9 @@ class Game(ABC, Generic[S, V]):
         return self.manners[manner]
 
     def mannered(self, manner: str) -> Any:
-        """The tables with which a seat is played inside the core in a manner; None where the core knows one alone."""
+        """The tables with which a seat is played inside the core in a manner; None where it knows the club's alone."""
+        if self.weights(manner):
+            raise BadOption("no-policy", policy=manner, policies=CLUB)
         return None
 
     def thinking(self) -> Any:

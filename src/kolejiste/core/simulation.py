@@ -80,7 +80,7 @@ def playout(game: Game, state: Any, policy: str, chance: Chance, plies: int | No
     if policy == "random" and game.played_inside:  # nobody has to think
         return worlds.play_on(state, POLICIES[policy], chance, most, NO_LIMIT)
     with _simulator(game, policy) as simulator:
-        return simulator.play_on(state, chance, most)
+        return simulator.play_on(state, chance, most, NO_LIMIT, -1)
 
 
 class Worlds:
@@ -107,6 +107,7 @@ class Worlds:
         self.sampler = game.sampler(view)
         self.some: Any = self.sampler(Chance(0))  # one of them, to look at
         self.seat = view.seat if view.seat is not None else self.some.seat
+        self._looks = -1 if view.seat is None else view.seat
         self._seed, self._policy, self._manner = seed, policy, manner
         self._plies = NO_LIMIT if plies is None else plies
         self._turns = NO_LIMIT if turns is None else turns
@@ -117,6 +118,15 @@ class Worlds:
         """A world, and the luck that follows in it."""
         first = (self._seed << 32) + 2 * number
         return self.sampler(Chance(first)), Chance(first + 1)
+
+    def planned(self, state: Any, legal: Sequence[int], chance: Chance) -> int:
+        """What the seat that decides in a world would choose."""
+        return planned(self.game, state, legal, chance, self._manner if state.seat == self._looks else CLUB)
+
+    def play_on(self, state: Any, chance: Chance) -> None:
+        """Play a world on."""
+        with _simulator(self.game, self._policy, self._manner) as simulator:
+            simulator.play_on(state, chance, self._plies, self._turns, self._looks)
 
     def try_out(
         self, moves: Sequence[int], first: int, last: int, stopped: Callable[[], bool] | None = None
@@ -135,7 +145,9 @@ class Worlds:
                 return None
             with _simulator(self.game, self._policy, self._manner) as simulator:
                 end = min(begin + step, last)
-                return simulator.play_worlds(self.sampler, tried, begin, end, self._seed, self._plies, self._turns)
+                return simulator.play_worlds(
+                    self.sampler, tried, begin, end, self._seed, self._plies, self._turns, self._looks
+                )
 
         worth, places = array("d"), array("b")
         for found in self._shared(batch, range(first, last, step)):
@@ -192,27 +204,28 @@ def _simulator(game: Game, policy: str, manner: str = CLUB) -> Iterator[_Simulat
 
 
 def planned(game: Game, state: Any, legal: Sequence[int], chance: Chance, manner: str = CLUB) -> int:
-    """The planner's choice in a position, which is its own to think on, in a manner if it was dealt from a view of the
-    seat that decides."""
+    """The planner's choice in a position, in a manner if it was dealt from a view of the seat that decides."""
     with _simulator(game, "planner", manner) as simulator:
-        return simulator.planned(state, legal, chance)
+        return simulator.planned(state.clone(), legal, chance)
 
 
 class _Simulator(Protocol):
     def planned(self, state: Any, legal: Sequence[int], chance: Chance) -> int: ...
 
-    def play_on(self, state: Any, chance: Chance, plies: int) -> int: ...
+    def play_on(self, state: Any, chance: Chance, plies: int, turns: int, seat: int) -> int:
+        """Play on; the seat that looks, if one does, in the manner."""
 
     def play_worlds(
-        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int, turns: int
-    ) -> tuple[array[float], array[int]]: ...
+        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int, turns: int, seat: int
+    ) -> tuple[array[float], array[int]]:
+        """By world, tried move and seat what came of it, and the places."""
 
 
 _IDLE: WeakKeyDictionary[Game, dict[tuple[str, str], list[_Simulator]]] = WeakKeyDictionary()
 
 
 class _Inside:
-    """Plays inside the core."""
+    """Plays inside the core, where a position that was dealt from a view knows the seat that looks."""
 
     def __init__(self, game: Game, policy: str, manner: str) -> None:
         self.policy = POLICIES[policy]
@@ -229,12 +242,12 @@ class _Inside:
         self._lend(state)
         return worlds.planned(state, legal, chance)
 
-    def play_on(self, state: Any, chance: Chance, plies: int) -> int:
+    def play_on(self, state: Any, chance: Chance, plies: int, turns: int, seat: int) -> int:
         self._lend(state)
-        return worlds.play_on(state, self.policy, chance, plies, NO_LIMIT)
+        return worlds.play_on(state, self.policy, chance, plies, turns)
 
     def play_worlds(
-        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int, turns: int
+        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int, turns: int, seat: int
     ) -> tuple[array[float], array[int]]:
         base = sampler.base.clone()
         self._lend(base)
@@ -253,8 +266,7 @@ class _Plain:
         assert self.own is not None
         return self.own.choose(state, legal, chance)
 
-    def play_on(self, state: Any, chance: Chance, plies: int, turns: int = NO_LIMIT, seat: int = -1) -> int:
-        """Play on; the seat that looks, if one does, in the manner."""
+    def play_on(self, state: Any, chance: Chance, plies: int, turns: int, seat: int) -> int:
         played, turn = 0, state.turn
         while not state.over and played < plies and turns > 0:
             legal = state.legal()
@@ -270,7 +282,7 @@ class _Plain:
         return played
 
     def play_worlds(
-        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int, turns: int
+        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int, turns: int, seat: int
     ) -> tuple[array[float], array[int]]:
         worth, places = array("d"), array("b")
         for number in range(first, last):
@@ -278,7 +290,7 @@ class _Plain:
             for move in tried:
                 table, chance = world.clone(), Chance((seed << 32) + 2 * number + 1)
                 table.apply(move, chance)
-                self.play_on(table, chance, plies, turns - (table.turn != world.turn), world.seat)
+                self.play_on(table, chance, plies, turns - (table.turn != world.turn), seat)
                 worth.extend(table.scores)
                 places.extend(table.ranks)
         return worth, places

@@ -11,7 +11,7 @@ in-points = { $said } { $count ->
        *[other] bodů
     }
 hint-only = jiný tah není
-hint-worth = z her dohraných odtud vyhrajete { $wins }, průměrně { $points }{ $behind ->
+hint-worth = z her dohraných odtud vyhrajete { $wins }, průměrný výsledek { $points }{ $behind ->
         [best] { "" }
         [level] ; od nejlepšího tahu se sotva liší
        *[behind] ; o { $lead } horší než nejlepší tah

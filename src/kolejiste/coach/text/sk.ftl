@@ -11,7 +11,7 @@ in-points = { $said } { $count ->
        *[other] bodov
     }
 hint-only = iný ťah nie je
-hint-worth = z hier dohraných odtiaľto vyhráte { $wins }, priemerne { $points }{ $behind ->
+hint-worth = z hier dohraných odtiaľto vyhráte { $wins }, priemerný výsledok { $points }{ $behind ->
         [best] { "" }
         [level] ; od najlepšieho ťahu sa sotva líši
        *[behind] ; o { $lead } horšie ako najlepší ťah

@@ -81,6 +81,7 @@ class TicketsGame(Game[TicketsState, TicketsView]):
         }
         rules, scoring = board.rules, edition.scoring
         self.manners = MANNERS if rules.trains > FEW_TRAINS else IN_TOWN
+        self._mannered: dict[str, Tables] = {}  # what bots think with in a manner, once it was asked for
         self.hidden_decks = frozenset({"cards", "tickets", *(["long"] if rules.deal_long else [])})
         self.face_number = {face: number for number, face in enumerate(board.faces)}
         self.routes_at = [  # by city: the routes that end there
@@ -143,8 +144,10 @@ class TicketsGame(Game[TicketsState, TicketsView]):
         return TicketsPlanner(self, **self.weights(manner))
 
     def mannered(self, manner: str) -> Tables:
-        weights = self.weights(manner)
-        return mannered(self, weights) if weights else self.tables
+        if manner not in self._mannered:
+            weights = self.weights(manner)
+            self._mannered[manner] = mannered(self, weights) if weights else self.tables
+        return self._mannered[manner]
 
     def style(self, theme: str) -> str:
         return style.sheet(self.board, self.root(theme), theme)
