@@ -505,7 +505,7 @@ mine-none = You have no game going on here.
 mine-left = { $left } left
 mine-ended = Finished
 mine-no-result = without a result
-mine-place = { $place }. of { $players }, { $points ->
+mine-place = place { $place } of { $players }, { $points ->
         [one] one point
        *[other] { $points } points
     }
