@@ -10,12 +10,15 @@ import msgspec
 import pytest
 
 import kolejiste as k
+from kolejiste.bots.search import weigh
 from kolejiste.coach import chances
 from kolejiste.coach.analysis import Analysis, Decision, Judge, Plan, account, analyse, answer, move_of
 from kolejiste.coach.errors import BadAnalysis
 from kolejiste.coach.hint import hint
 from kolejiste.coach.speech import advice, in_points, share
+from kolejiste.coach.trying import tried
 from kolejiste.core.actions import text_key
+from kolejiste.core.contract import CLUB
 from kolejiste.core.record import Record
 from kolejiste.core.table import Table
 from kolejiste.core.text import LANGUAGES
@@ -55,6 +58,20 @@ def looked_back(blunders: float) -> Analysis:
 )
 def test_points_are_counted_as_people_do(language: str, said: list[str]) -> None:
     assert [in_points(value, language) for value in (0.04, 1.0, 2.66, 3.0, -5.0)] == said
+
+
+def test_the_coach_plays_on_by_the_club_whatever_manner_bots_search_in() -> None:
+    """A person is measured by a club player, not by how a search would go on."""
+    game = k.load(SF).bind(2)
+    assert game.title.search.manner != CLUB
+    state = next(decisions(game, every=20))
+    view, legal = state.view(state.seat), state.legal()[:4]
+    found, club, bots = (
+        tried(game, view, legal, playouts=80, seed=3),
+        weigh(game, view, legal, playouts=80, seed=3, manner=CLUB),
+        weigh(game, view, legal, playouts=80, seed=3),
+    )
+    assert found == club != bots
 
 
 # --- what speaks for a move -------------------------------------------------------------------------------------------

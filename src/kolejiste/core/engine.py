@@ -58,7 +58,7 @@ class Position:
     if TYPE_CHECKING:
         moves: list[int]
         tables: Any
-        manner: Any
+        manner: Any  # tables too, with the weights of the seat that looks; the others think with `tables`
         thinking: Any
 
     def lay_frame(self, game: Any) -> None:
