@@ -20,6 +20,15 @@ cdef inline void add_run(Position s, int first, int many) noexcept nogil:
     s.move_count += many
 
 cdef inline void add_each(Position s, int first, Mask numbers) noexcept nogil:
+    # The first four are written, and counted if they are there, without a guess: most sets are that small. An empty one
+    # has the last number as its lowest, which is written but not counted.
+    cdef short *behind = &s.moves[s.move_count]
+    cdef int place, many = 0
+    for place in range(4):
+        behind[place] = <short>(first + lowest(numbers | <Mask>1 << 63))
+        many += numbers != 0
+        numbers &= numbers - 1
+    s.move_count += many
     while numbers:
         add(s, first + lowest(numbers))
         numbers &= numbers - 1
