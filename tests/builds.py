@@ -33,6 +33,7 @@ LOOKS = 8  # every so many decisions the views and the census are compared too
 TRIES = 40  # every so many decisions of a planner's game a world is dealt and played to its end, as searches do
 CHUNK = 5  # games that are asked for at once
 SOURCES = (".py", ".pxd", ".pyx", ".toml")  # what both builds are made from, and what they lay on the table
+SHOWING = ("drawing", "tour")  # folders of a room that nothing of a game follows from
 FOLDER = Path(__file__).parent.parent / "build" / "compared"
 RANDOM, PLANNER = "random", "planner"  # the kinds of games
 sorted_json = msgspec.json.Encoder(order="sorted")
@@ -155,7 +156,12 @@ def core_of(title: str) -> str:
     """What both builds of the title run, and how they are compared here, as a short hash."""
     house = Path(k.__file__).parent
     places = (house / "core", house / "build", house / "games" / k.load(title).engine)
-    files = [file for place in places for file in sorted(place.rglob("*")) if file.suffix in SOURCES]
+    files = [
+        file
+        for place in places
+        for file in sorted(place.rglob("*"))
+        if file.suffix in SOURCES and not {*SHOWING} & {*file.relative_to(place).parts}
+    ]
     found = hashlib.sha256()
     for file in (*files, Path(__file__)):
         found.update(file.read_bytes())
