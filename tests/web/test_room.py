@@ -16,6 +16,7 @@ DESKS = ((1440, 900), (1366, 768), (1024, 768))
 PHONES = ((390, 844), (360, 640))
 PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
 STEPS = 8
+READ = 50.0  # pixels: some lines of the log
 MOST = 120.0  # pixels: the bar with the question and the kinds of moves
 # What stands in the column beside the board and lies over something else there, and whether the hint is cut.
 OVERLAID = """() => {
@@ -60,6 +61,25 @@ def test_nothing_in_the_column_lies_over_anything_else(people: People, title: Ti
             wrong += [(step, f"{width}x{height}", *found) for found in ana.page.evaluate(OVERLAID)]
         ana.moves(ana.thinks(game), button=True)
     assert not wrong, wrong[:6]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
+def test_the_log_can_be_read_whatever_stands_beside_it(people: People, title: Title) -> None:
+    ana = people("Ana", viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    seats = title.seats[1]
+    ana.goes(practises(ana, title, seats))
+    for _ in range(3):
+        ana.waits_for_turn()
+        before = ana.page.locator("#k-people").bounding_box()
+        for name in ("legend", "story"):
+            ana.page.locator(f"#k-tab-{name}").click()
+            box = ana.page.locator(f"#k-{name}-panel").bounding_box()
+            assert box is not None
+            assert box["height"] > READ
+        ana.page.locator("#k-ask").click()  # whoever looks elsewhere has the people back
+        assert ana.page.locator("#k-people").bounding_box() == before
+        ana.moves(ana.thinks(title.bind(seats)), button=True)
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@
   const main = () => id("k-main");
   const LETTERS = 11; // pixels that the smallest letters of a board need
   const WIDEST = 270; // units: no piece outside the map is wider
+  const TABS = 38, READ = 92; // pixels: what the tabs of the log need, and what its lines need with them
   const THUMB = 40 / 34; // what can be picked is at least 34 units wide, and a thumb needs 40 pixels
 
   // --- forms -------------------------------------------------------------------------------------------------------
@@ -48,11 +49,10 @@
     }
     const column = form === "wide" ? Math.min(1.2, (id("k-side").clientWidth - 26) / WIDEST) : THUMB;
     setScale([...play.querySelectorAll("#k-people .part, #k-legend > .part, #k-mats > .part")], column);
-    if (form === "wide") setScale(partsOf(id("k-doing")), column);
     const box = piece()?.viewBox.baseVal;
     if (box) play.style.setProperty("--ratio", (box.width / box.height).toFixed(4));
     play.style.setProperty("--bar-turn", `${id("k-turn").offsetHeight}px`);
-    keepDoing(play, form);
+    keepDoing(play, form, column);
     tellLast();
     showTabs(form);
     fit(true);
@@ -60,10 +60,21 @@
     for (const name of ["k-turn", "k-dock", "k-doing", "k-people", "k-more"]) if (id(name)) grown.observe(id(name));
   }
 
-  // A turn in progress keeps the most that it took.
+  // A turn in progress keeps the most that it took. It is drawn smaller before it takes room from the people; where it
+  // leaves the log none, the people make place while somebody reads the log.
   let doing = 0;
-  function keepDoing(play, form) {
-    const now = form === "wide" ? id("k-doing").offsetHeight : 0;
+  function keepDoing(play, form, column) {
+    let now = 0;
+    if (form === "wide") {
+      const panel = id("k-doing"), people = Math.min(id("k-people").scrollHeight, innerHeight * 0.38);
+      const room = id("k-side").clientHeight - id("k-turn").offsetHeight - people;
+      for (let scale = column; scale >= 0.92; scale -= 0.06) {
+        setScale(partsOf(panel), scale);
+        now = panel.offsetHeight;
+        if (now <= room - TABS) break;
+      }
+      id("k-side").classList.toggle("k-tight", room - now < READ);
+    }
     doing = Math.max(doing, now);
     play.style.setProperty("--doing", `${doing}px`);
     play.style.setProperty("--doing-now", `${now}px`);
@@ -388,7 +399,9 @@
 
   // --- the panel of tabs beside the map -------------------------------------------------------------------------------
 
+  // Where a turn in progress leaves the log no room, the people make place until somebody clicks elsewhere.
   async function openMore(name) {
+    id("k-side").classList.add("k-reading");
     for (const button of document.querySelectorAll(".more-tabs [data-more]")) {
       const chosen = button.dataset.more === name;
       button.setAttribute("aria-selected", String(chosen));
@@ -410,7 +423,11 @@
 
   document.addEventListener("click", (event) => {
     const button = event.target.closest(".more-tabs [data-more]");
-    if (button) openMore(button.dataset.more);
+    if (button) {
+      const again = button.ariaSelected === "true" && id("k-side").classList.contains("k-reading");
+      openMore(button.dataset.more);
+      if (again) id("k-side").classList.remove("k-reading");
+    } else if (!event.target.closest("#k-more")) id("k-side")?.classList.remove("k-reading");
     const whole = event.target.closest("[data-whole]");
     if (whole) {
       for (const part of partsOf(id("k-mats"))) part.hidden = part.dataset.seat !== whole.dataset.whole;
