@@ -175,8 +175,8 @@ def test_from_above_hands_stand_under_the_names_of_those_who_held_them(people: P
     ana.page.locator('#k-tabs [data-tab="hand"]').click()
     found = ana.page.locator("#k-dock > [id^='k-part-above']").evaluate_all(heads)
     names = ana.page.locator("#k-people .name").all_text_contents()
-    assert [heading for heading, _ in found] == names
-    assert [shown for _, shown in found] == names  # a phone says it too
+    assert [heading for heading, _ in found] == [f"{name}: own view" for name in names]
+    assert all(heading == shown for heading, shown in found)  # a phone says it too
     headings = ana.page.locator("#k-words h3").all_text_contents()
     assert [words for words in headings if "Your" in words] == []
     assert [words.partition(":")[0] for words in headings if words.endswith(": own view")] == names
