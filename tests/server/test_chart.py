@@ -12,6 +12,7 @@ import pytest
 from kolejiste.core.chance import Chance
 from kolejiste.core.registry import Title, titles
 from kolejiste.server.chart import HEIGHT, LABEL, WIDTH, chart, rows
+from kolejiste.server.speech import bot_name, web_words
 
 
 def drawn(points: Sequence[tuple[int, ...]], names: list[str], at: int | None = None) -> ElementTree.Element:
@@ -28,6 +29,13 @@ def test_lines_have_the_colours_of_seats_and_the_names_at_their_ends() -> None:
     assert classes.count("seat-0") == classes.count("seat-1") == 1
     assert {"Ann 10", "Ben 5"} <= {words for _, _, words in texts(svg)}
     assert svg.findtext("title") == "Ann: 10, Ben: 5"
+
+
+@pytest.mark.parametrize("language", ["cs", "sk", "en"])
+def test_the_usual_bots_are_named_in_full(language: str) -> None:
+    names = [f"{bot_name('planner', web_words(language))} {number}" for number in (1, 2)]
+    said = {words for _, _, words in texts(drawn([(0, 0), (120, 98)], names))}
+    assert {f"{names[0]} 120", f"{names[1]} 98"} <= said
 
 
 @pytest.mark.parametrize("ends", [(0, 0, 0, 0, 0), (100, 99, 98, 97, 96), (1, 2, 200, 3, 4)])

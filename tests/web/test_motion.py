@@ -70,6 +70,7 @@ def test_what_others_did_is_marked_until_one_acts(people: People) -> None:
     expect(marked).to_have_count(1)
     expect(marked).to_have_attribute("id", name)
     assert "k-by-1" in (marked.get_attribute("class") or "")
+    assert marked.evaluate("(one) => getComputedStyle(one).filter") == "none"  # a glow would lie over what is beside it
     ana.moves(ana.thinks(QUICKEST.bind(2)))
     expect(ana.page.locator(f"#{name}.k-recent.k-by-1")).to_have_count(0)
 

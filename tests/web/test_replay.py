@@ -168,6 +168,20 @@ def test_eyes_show_what_a_seat_knew_and_from_above_everything(people: People, fi
     assert own["0"] | own["1"] | lines[""] <= lines["above"]
 
 
+def test_from_above_hands_stand_under_the_names_of_those_who_held_them(people: People, finished: str) -> None:
+    ana = people("Ana", viewport={"width": 390, "height": 844})
+    heads = "(all) => all.map((one) => [one.dataset.heading, getComputedStyle(one, '::before').content.split('\"')[1]])"
+    ana.goes(f"{finished}/replay?ply=12&as=above")
+    ana.page.locator('#k-tabs [data-tab="hand"]').click()
+    found = ana.page.locator("#k-dock > [id^='k-part-above']").evaluate_all(heads)
+    names = ana.page.locator("#k-people .name").all_text_contents()
+    assert [heading for heading, _ in found] == [f"{name}: own view" for name in names]
+    assert all(heading == shown for heading, shown in found)  # a phone says it too
+    headings = ana.page.locator("#k-words h3").all_text_contents()
+    assert [words for words in headings if "Your" in words] == []
+    assert [words.partition(":")[0] for words in headings if words.endswith(": own view")] == names
+
+
 def test_during_the_game_only_own_eyes_can_be_used(people: People) -> None:
     ana, zoe = people("Ana"), people("Zoe")
     table = ana.has_table(QUICKEST, ["here", "planner"])

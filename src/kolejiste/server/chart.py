@@ -13,7 +13,7 @@ from kolejiste.core.svg import element, number, text, text_width, title
 WIDTH, HEIGHT = 340.0, 170.0
 TOP, BOTTOM, LEFT = 12.0, 22.0, 30.0
 LABEL, LETTERS = 15.0, 12.0  # the height of a label at the end of a line, and the size of its words
-LONGEST = 11  # letters of a name beside its line
+LONGEST = 14  # letters of a name beside its line
 THICK = 2.6
 
 Points = Sequence[Sequence[int]]  # by move, then by seat

@@ -15,6 +15,8 @@ from kolejiste.core.drawing import seat_mark
 from kolejiste.core.parts import Part, nameless
 from kolejiste.core.svg import element, number
 
+from .speech import web_words
+
 if TYPE_CHECKING:
     from .live import LiveTable
 
@@ -111,12 +113,15 @@ def badge(root: str, seat: int) -> Markup:
 
 
 def from_above(game: Game, views: Sequence[View], public: View, language: str, names: Sequence[str]) -> list[Part]:
-    """The public position, and after it what each seat knew that others did not."""
+    """The public position, and after it what each seat knew that others did not: by role, under the name, for the
+    headings of a room speak to whoever holds it."""
     parts = game.parts(public, language, names)
     for seat, (name, view) in enumerate(zip(game.names(language, names), views, strict=False)):
-        for part in game.parts(view, language, names):
-            if part.private:
-                bare = nameless(part)
-                heading = f"{name}: {part.heading}" if part.heading else name
-                parts.append(Part(f"above-{seat}-{part.name}", part.role, bare.pieces, heading, seat, private=True))
+        private = [nameless(part) for part in game.parts(view, language, names) if part.private]
+        for role in dict.fromkeys(part.role for part in private):
+            there = [part for part in private if part.role == role]
+            pieces = tuple(piece for part in there for piece in part.pieces)
+            least = min(part.smallest for part in there)
+            heading = web_words(language)("own-view", name=name)
+            parts.append(Part(f"above-{seat}-{role}", role, pieces, heading, seat, private=True, smallest=least))
     return parts

@@ -117,8 +117,8 @@ def _all_words(game: Game, state: State, language: str, names: Sequence[str]) ->
     known = {line for section in public for line in section.lines}
     private = []
     for seat, name in enumerate(game.names(language, names)[: game.people]):
-        for section in game.outline(state.view(seat), language, names):
-            own = tuple(line for line in section.lines if line not in known)
-            if own:
-                private.append(Section(f"{name}: {section.heading}", own))
+        told = [line for section in game.outline(state.view(seat), language, names) for line in section.lines]
+        own = tuple(line for line in told if line not in known)
+        if own:
+            private.append(Section(web_words(language)("own-view", name=name), own))
     return (*public, *private)

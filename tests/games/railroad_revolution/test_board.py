@@ -259,7 +259,7 @@ def test_mats_show_money_shares_workers_pieces_trains_and_milestones(seat: int |
         assert ("own" in nodes) == ("hand" in nodes) == (seat is not None)
         for each in range(4):
             own = each == seat
-            mat = [nodes["hand"], nodes["own"]] if own else [nodes[f"mat-{each + 1}"]]
+            mat = [nodes["hand"], nodes["own-trains"], nodes["own"]] if own else [nodes[f"mat-{each + 1}"]]
 
             def piece(name: str) -> ElementTree.Element:
                 return nodes[f"{name}-{each + 1}" if own else f"mat-{each + 1}-{name}"]  # noqa: B023 (called at once)
@@ -318,7 +318,7 @@ def test_parts_have_their_roles(seat: int | None) -> None:
     parts = game.parts(position(4, 60).view(seat), "cs", NAMES)
     roles = Counter(part.role for part in parts)
     assert (roles["map"], roles["offer"], roles["legend"]) == (1, 1, 1)
-    assert (roles["hand"], roles["own"]) == ((0, 0) if seat is None else (1, 1))
+    assert (roles["hand"], roles["own"]) == ((0, 0) if seat is None else (2, 1))
     others = [one for one in range(4) if one != seat]
     for folded in (False, True):
         there = [part for part in parts if part.role == "rivals" and part.folded is folded]

@@ -6,6 +6,7 @@
   const main = () => id("k-main");
   const LETTERS = 11; // pixels that the smallest letters of a board need
   const WIDEST = 270; // units: no piece outside the map is wider
+  const TABS = 38, READ = 92; // pixels: what the tabs of the log need, and what its lines need with them
   const THUMB = 40 / 34; // what can be picked is at least 34 units wide, and a thumb needs 40 pixels
 
   // --- forms -------------------------------------------------------------------------------------------------------
@@ -40,7 +41,7 @@
     if (key !== arranged) {
       if (arranged.split(" ")[0] !== key.split(" ")[0]) {
         reserved = null;
-        kept = 0;
+        kept = doing = 0;
       }
       arranged = key;
       if (form === "wide") placeDock(play, dock, parts);
@@ -48,16 +49,45 @@
     }
     const column = form === "wide" ? Math.min(1.2, (id("k-side").clientWidth - 26) / WIDEST) : THUMB;
     setScale([...play.querySelectorAll("#k-people .part, #k-legend > .part, #k-mats > .part")], column);
-    if (form === "wide") setScale(partsOf(id("k-doing")), column);
     const box = piece()?.viewBox.baseVal;
     if (box) play.style.setProperty("--ratio", (box.width / box.height).toFixed(4));
     play.style.setProperty("--bar-turn", `${id("k-turn").offsetHeight}px`);
-    play.style.setProperty("--doing", `${form === "wide" ? id("k-doing").offsetHeight : 0}px`); // it lies over the panel's end
+    keepDoing(play, form, column);
     tellLast();
     showTabs(form);
     fit(true);
+    fitHint();
     for (const name of ["k-turn", "k-dock", "k-doing", "k-people", "k-more"]) if (id(name)) grown.observe(id(name));
   }
+
+  // A turn in progress keeps the most that it took. It is drawn smaller before it takes room from the people; where it
+  // leaves the log none, the people make place while somebody reads the log.
+  let doing = 0;
+  function keepDoing(play, form, column) {
+    let now = 0;
+    if (form === "wide") {
+      const panel = id("k-doing"), people = Math.min(id("k-people").scrollHeight, innerHeight * 0.38);
+      const room = id("k-side").clientHeight - id("k-turn").offsetHeight - people;
+      for (let scale = column; scale >= 0.92; scale -= 0.06) {
+        setScale(partsOf(panel), scale);
+        now = panel.offsetHeight;
+        if (now <= room - TABS) break;
+      }
+      id("k-side").classList.toggle("k-tight", room - now < READ);
+    }
+    doing = Math.max(doing, now);
+    play.style.setProperty("--doing", `${doing}px`);
+    play.style.setProperty("--doing-now", `${now}px`);
+  }
+
+  // A hint that the turn's panel has no room for is left out rather than cut.
+  function fitHint() {
+    const turn = id("k-turn"), hint = turn?.querySelector(".hint");
+    if (!hint) return;
+    hint.classList.remove("k-cut");
+    hint.classList.toggle("k-cut", main().dataset.form === "wide" && turn.scrollHeight > turn.clientHeight + 1);
+  }
+  document.addEventListener("k-shown", () => requestAnimationFrame(fitHint)); // when all that stands before it is there
 
   // The question and its buttons may grow after the panel above them has opened, and push it up.
   const grown = new ResizeObserver(() => { if (main().dataset.form !== "wide") markEdges(); });
@@ -121,7 +151,7 @@
   // --- tabs of a phone ---------------------------------------------------------------------------------------------
 
   const ORDER = ["turn", "hand", "offer", "own", "people", "more"];
-  let tab = "";
+  let tab = "", ended = false;
 
   // The tabs that have something to show, with a mark where something can be chosen.
   function showTabs(form) {
@@ -143,8 +173,10 @@
         return button;
       }));
     }
-    if (there.includes(tab) || tab === "none") openTab(tab);
-    else openTab(there.find((name) => { openTab(name); return !covers(); }) ?? "people"); // the first that leaves the map alone
+    if (play.dataset.over && !ended) openTab("none"); // the end of a game shows the board
+    else if (there.includes(tab) || tab === "none") openTab(tab);
+    else openTab(there.find((name) => { openTab(name); return !covers(); }) ?? "none"); // the first that leaves the map alone
+    ended = Boolean(play.dataset.over);
     play.dataset.tabs = String(there.length);
   }
 
@@ -193,7 +225,7 @@
     const parts = tab === "turn" ? partsOf(panel) : partsOf(panel).filter((part) => part.dataset.role === tab);
     if (!parts.length) return;
     const fits = () => panel.scrollHeight <= panel.clientHeight + 1;
-    panel.classList.remove("k-over");
+    panel.classList.remove("k-across", "k-over");
     if (form === "tall") {
       const most = Math.max(THUMB, Math.min(1.6, (main().clientWidth - 22) / WIDEST)), edge = id("k-stage").getBoundingClientRect().bottom - 1;
       for (let scale = most; ; scale -= 0.08) {
@@ -202,9 +234,10 @@
       }
       return;
     }
-    for (const [over, least] of [[false, 1], [true, 0.92]]) { // beside the map, or over it
-      panel.classList.toggle("k-over", over);
-      for (let scale = 1.3; scale >= least; scale -= 0.04) {
+    for (const over of ["k-beside", "k-across", "k-over"]) { // the map, its upper half, or all of it
+      panel.classList.remove("k-beside", "k-across");
+      panel.classList.add(over);
+      for (let scale = 1.3; scale >= 0.92; scale -= 0.04) {
         setScale(parts, scale);
         if (fits()) return;
       }
@@ -281,6 +314,7 @@
     id("k-sheet").style.transform = `translate(${view.x}px, ${view.y}px)`;
     main().style.setProperty("--map-scale", scale.toFixed(4));
     frame.classList.toggle("k-zoomed", view.zoom > 1.01);
+    document.querySelector('[data-zoom="in"]').disabled = view.zoom >= MOST;
     showLast();
   }
 
@@ -304,8 +338,10 @@
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-zoom]");
     if (!button) return;
+    const held = document.activeElement === button;
     if (button.dataset.zoom === "fit") fit(false);
     else zoomBy(view.zoom * (button.dataset.zoom === "in" ? 1.5 : 1 / 1.5));
+    if (held && (button.disabled || !button.checkVisibility())) [...id("k-zoom").children].findLast((one) => one.checkVisibility() && !one.disabled).focus();
   });
   document.addEventListener("wheel", (event) => {
     if (!event.target.closest("#k-frame")) return;
@@ -363,7 +399,9 @@
 
   // --- the panel of tabs beside the map -------------------------------------------------------------------------------
 
+  // Where a turn in progress leaves the log no room, the people make place until somebody clicks elsewhere.
   async function openMore(name) {
+    id("k-side").classList.add("k-reading");
     for (const button of document.querySelectorAll(".more-tabs [data-more]")) {
       const chosen = button.dataset.more === name;
       button.setAttribute("aria-selected", String(chosen));
@@ -385,7 +423,11 @@
 
   document.addEventListener("click", (event) => {
     const button = event.target.closest(".more-tabs [data-more]");
-    if (button) openMore(button.dataset.more);
+    if (button) {
+      const again = button.ariaSelected === "true" && id("k-side").classList.contains("k-reading");
+      openMore(button.dataset.more);
+      if (again) id("k-side").classList.remove("k-reading");
+    } else if (!event.target.closest("#k-more")) id("k-side")?.classList.remove("k-reading");
     const whole = event.target.closest("[data-whole]");
     if (whole) {
       for (const part of partsOf(id("k-mats"))) part.hidden = part.dataset.seat !== whole.dataset.whole;
@@ -402,7 +444,12 @@
     next.focus();
   });
 
-  addEventListener("resize", () => arrange(true));
+  // A device that is turned has other tabs: what is asked for comes up again.
+  addEventListener("resize", () => {
+    const { form } = main().dataset;
+    arrange(true);
+    if (main().dataset.form !== form) bringUp();
+  });
   document.fonts?.ready.then(() => arrange());
   Object.assign(K, { arrange, zoomTo, bringUp, tellWords, openTab, dragged: false });
 })();

@@ -131,6 +131,7 @@ zoom-fit = Celý plán
 whose-turn = Kdo je na tahu
 your-turn = Jste na tahu
 turn-of = Na tahu je { $name }
+asked-of = { $name } rozhoduje: { $ask }
 watching = Jste tu jako divák.
 confirm = Potvrdit
 cancel-choice = Zrušit
@@ -228,6 +229,7 @@ step-last = Na konec
 whose-eyes = Číma očima
 eyes-spectator = očima diváka
 eyes-above = shora: všechno
+own-view = { $name }: vlastní pohled
 to-table = Ke stolu
 
 ## Stůl na obrazovce

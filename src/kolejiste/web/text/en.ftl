@@ -126,6 +126,7 @@ zoom-fit = The whole board
 whose-turn = Whose turn it is
 your-turn = Your turn
 turn-of = { $name }’s turn
+asked-of = { $name } decides: { $ask }
 watching = You are watching.
 confirm = Confirm
 cancel-choice = Clear
@@ -220,6 +221,7 @@ step-last = To the end
 whose-eyes = Through whose eyes
 eyes-spectator = a spectator's
 eyes-above = from above: everything
+own-view = { $name }: own view
 to-table = To the table
 
 ## The table on the screen

@@ -131,6 +131,7 @@ zoom-fit = Celý plán
 whose-turn = Kto je na ťahu
 your-turn = Ste na ťahu
 turn-of = Na ťahu je { $name }
+asked-of = { $name } rozhoduje: { $ask }
 watching = Ste tu ako divák.
 confirm = Potvrdiť
 cancel-choice = Zrušiť
@@ -228,6 +229,7 @@ step-last = Na koniec
 whose-eyes = Čími očami
 eyes-spectator = očami diváka
 eyes-above = zhora: všetko
+own-view = { $name }: vlastný pohľad
 to-table = K stolu
 
 ## Stôl na obrazovke

@@ -24,8 +24,8 @@ TRACK = 58.0  # the height of a track
 TRACKS_TOP = HIGH - TRACK - 6
 HEAD = 21.0  # the room of a track's picture
 MARKER = 15.5
-SIGN, TOLL = 16.0, 15.2  # icons
-POINTS = 13.4  # letters
+SIGN, TOLL = 16.5, 15.2  # icons
+POINTS = 14.0  # letters
 TRACK_ICONS = {"telegraph": "office", "stations": "station", "network": "link"}
 
 
@@ -89,7 +89,7 @@ def _sector(scene: Scene, sector: int, owners: tuple[int, ...], taken: bool, wid
         title(_sector_words(scene, sector, owners, taken)),
         element("rect", width=wide, height=SECTOR, rx=7, class_="plate"),
         element("path", d=f"M0 {number(WIRE)}H{number(wide)}", class_="wire"),
-        text(7, 18, f"{sector + 1}.", 13.5, class_="soft", font_weight="bold"),
+        text(7, 18, f"{sector + 1}.", 15, class_="soft", font_weight="bold"),
         at(shares, 24, 13),
         slot(taken, blocked, wide - 34, 13, 18),
         at(first, wide - 6 - first[0], 13),

@@ -28,9 +28,9 @@ CARD = (108.0, 66.0)  # a city's plate
 HOUSE = 21.0
 HANG = 15.0  # stations hang so far below a plate
 BOX = (CARD[0], CARD[1] + HANG)  # a plate with its stations
-LINES = (13.0, 33.0, 54.0)  # the middles of the three lines on a plate
-LETTERS = 15.0
-SIGNS = 16.0  # icons on plates
+LINES = (13.0, 33.5, 54.0)  # the middles of the three lines on a plate
+LETTERS = 17.0
+SIGNS = 16.5  # icons on plates
 BED = 35.0  # the width of a rail space
 BADGE = 21.0  # the height of a badge with terrain and deal
 SIGN = 16.0  # the icons on it
@@ -313,7 +313,7 @@ def _card(board: Board, city: int) -> str:
     """Level, name and price of a city; the rest of its plate is dealt."""
     wide, high = CARD
     name = board.city_names[city]
-    size = max(13.0, min(LETTERS, LETTERS * (wide - 31) / text_width(name, LETTERS, bold=True)))
+    size = max(13.0, min(LETTERS, LETTERS * (wide - 30) / text_width(name, LETTERS, bold=True)))
     return (
         element("rect", width=wide, height=high, rx=8, class_="plate")
         + level_sign(str(board.level[city]), 15, LINES[0], 17)

@@ -58,15 +58,15 @@ class Mat:
 
 
 def own(scene: Scene) -> list[Part]:
-    """The viewer's mat and milestones."""
+    """The viewer's milestones, trains and mat; small parts find a place where one large part would not."""
     seat = scene.view.seat
     if seat is None:
         return []
     mat = Mat(scene, seat, True)
     pieces = (_purse(mat), _crew(mat), *_actions(mat), _strip(mat))
-    gained = (*(_slot(mat, place) for place in (0, 1)), *_trains(mat))
     return [
-        Part("hand", "hand", gained, scene.say("board-gained")),
+        Part("hand", "hand", (_slot(mat, 0), _slot(mat, 1)), scene.say("board-own-milestones")),
+        Part("own-trains", "hand", tuple(_trains(mat)), scene.say("board-own-trains")),
         Part("own", "own", pieces, scene.say("board-own")),
     ]
 

@@ -602,7 +602,8 @@ outline-deal-stack = Dohody ve sloupku: { $left }, odložené: { $discards }
 
 board-reconstructed = Rekonstruovaný plán: mapa, kartičky a většina hodnot jsou naše, ne tištěné.
 board-own = Vaše deska
-board-gained = Vaše mezníky a vlaky
+board-own-milestones = Vaše mezníky
+board-own-trains = Vaše vlaky
 board-offer = Nabídka
 board-purse = { $money }, { $shares ->
         [one] { $shares } akcie

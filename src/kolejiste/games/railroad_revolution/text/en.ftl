@@ -564,7 +564,8 @@ outline-deal-stack = Deals in the stack: { $left }, discarded: { $discards }
 
 board-reconstructed = Reconstructed board: the map, the tiles and most values are ours, not the printed ones.
 board-own = Your mat
-board-gained = Your milestones and trains
+board-own-milestones = Your milestones
+board-own-trains = Your trains
 board-offer = On offer
 board-purse = { $money }, { $shares ->
         [one] { $shares } share

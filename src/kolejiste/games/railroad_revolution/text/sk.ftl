@@ -603,7 +603,8 @@ outline-deal-stack = Dohody v kôpke: { $left }, odložené: { $discards }
 
 board-reconstructed = Rekonštruovaný plán: mapa, kartičky a väčšina hodnôt sú naše, nie tlačené.
 board-own = Vaša doska
-board-gained = Vaše míľniky a vlaky
+board-own-milestones = Vaše míľniky
+board-own-trains = Vaše vlaky
 board-offer = Ponuka
 board-purse = { $money }, { $shares ->
         [one] { $shares } akcia

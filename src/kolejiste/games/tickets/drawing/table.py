@@ -101,10 +101,10 @@ def _chip(words: Words, wild: str, count: int) -> Piece:
     drawing = (
         title(words("board-wilds", count=count, wild=card_name(words, wild)))
         + element("rect", x=1, y=1, width=width - 2, height=high - 2, rx=8, class_="chip")
-        + text(width / 2, 19, str(count), 15, class_="mid", font_weight="bold")
+        + text(width / 2, 19, f"{count}×", 15, class_="mid", font_weight="bold")
         + sign(wild, width / 2, 32, 17, "ink")
     )
-    return piece(*CHIP, drawing, id_=f"wilds-{count}", pick=f"wilds-{count}")
+    return piece(*CHIP, drawing, id_=f"wilds-{count}", pick=f"wilds-{count}", class_="when-asked")
 
 
 # --- the seats -------------------------------------------------------------------------------------------------------

@@ -11,8 +11,9 @@ from .scene import Scene
 from .sheets import whole_sheet
 from .symbols import coin, token
 
-WIDTH, HEIGHT = 262.0, 44.0
+WIDTH, HEIGHT = 270.0, 44.0
 LETTERS = 12.0
+TOKEN = 14.0  # a symbol; its count stands close to it, and the next symbol farther away
 # A locomotive without its number, around (0, 0), 22 wide.
 ENGINE = "M-11-7H-.5V-3H4V-6H8V-3Q11-3 11 0V3L12 6H-11z"
 
@@ -91,8 +92,8 @@ def _drawing(
             element(
                 "g",
                 title(f"{name}: {count}"),
-                token(symbol, x + 7.5, 34, 15),
-                text(x + 16.5, 38.5, str(count), 12, class_=ink, font_weight="bold"),
+                token(symbol, x + TOKEN / 2, 34, TOKEN),
+                text(x + TOKEN + 1, 38.5, str(count), 12, class_=ink, font_weight="bold"),
                 id=f"tally-{seat}-{symbol}",
             )
         )
