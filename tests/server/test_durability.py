@@ -65,10 +65,11 @@ class Victim:
         self.connection: http.client.HTTPConnection | None = None
 
     def begin(self) -> None:
-        self.child = multiprocessing.get_context("fork").Process(target=run, args=(self.app, self.listening))
+        child = multiprocessing.get_context("fork").Process(target=run, args=(self.app, self.listening))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about forking with threads: the parent has none that matter
-            self.child.start()
+            child.start()
+        self.child = child  # not before it lives: another thread may strike at any time
 
     def kill(self) -> None:
         assert self.child.pid is not None
@@ -80,7 +81,7 @@ class Victim:
         """From another thread: kill the child and wake whoever waits for its answer; also one who connects just now,
         since the parent still holds the socket at which nobody answers any more."""
         child = self.child
-        os.kill(child.pid, signal.SIGKILL)
+        child.kill()
         for _ in range(WAKES):
             sock = self.connection.sock if self.connection is not None else None
             if self.child is not child:

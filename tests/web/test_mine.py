@@ -185,17 +185,20 @@ def test_the_host_names_a_chat_room_and_takes_it_back(people: People) -> None:
     ana.waits_for_turn()
 
     def names(address: str) -> None:
-        ana.page.wait_for_load_state()  # what was kept loads the page anew
         ana.page.locator("#k-tab-about").press("Enter")
         ana.page.locator("#k-hook").fill(address)
         ana.page.locator("#k-hook").press("Enter")
 
+    def keeps(address: str) -> None:
+        with ana.page.expect_navigation():  # what was kept loads the page anew
+            names(address)
+
     names("https://user:password@chat.example.org/room")
     expect(ana.page.locator("#k-toast")).to_contain_text("no password")
-    names("https://chat.example.org/room")
+    keeps("https://chat.example.org/room")
     expect(ana.page.locator(".hook label")).to_contain_text("is told")
     assert "chat.example.org" not in ana.page.content()
-    names("")
+    keeps("")
     expect(ana.page.locator(".hook label")).to_contain_text("Address of a chat room")
 
 
