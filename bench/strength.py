@@ -1,19 +1,16 @@
-"""`python -m bench.strength --rows FOLDER`: how strong the levels are, in matches that can be stopped and resumed, and
-`docs/strength.md` written from their rows.
+"""`python -m bench.strength --rows FOLDER`: how strong the levels are, in matches that can be stopped and resumed.
 
-Every cell of the table is a match with a plan of its own, fixed before its first game, in a folder of its own. A cell
-that is not finished yet says so; nothing is written by hand."""
+Every cell of the table is a match with a plan of its own, fixed before its first game, in a folder of its own. What the
+matches came to is kept in `strength.json` beside this file; `strength_page.py` writes `docs/strength.md` from it."""
 
 from __future__ import annotations
 
 import argparse
-import re
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 from pathlib import Path
-from statistics import median, quantiles
 from zlib import crc32
 
 import msgspec
@@ -29,7 +26,7 @@ from kolejiste.core.contract import CLUB
 from kolejiste.core.registry import load
 
 SEED = 4_100_000_000  # where the seeds begin; each cell has a thousand of its own, by its folder
-DOCUMENT = Path(__file__).parent.parent / "docs" / "strength.md"
+KEPT = Path(__file__).with_suffix(".json")
 EUROPE, SAN_FRANCISCO = "ticket_to_ride_europe", "ticket_to_ride_san_francisco"
 VLAKY, MINI, RAILROAD = "vlaky_na_trati", "mini_express", "railroad_revolution"
 MOST = 300  # games of a cell between planners, which cost little
@@ -39,8 +36,6 @@ MASTERS = {SAN_FRANCISCO: 150, VLAKY: 150, MINI: 150, RAILROAD: 80, EUROPE: 80}
 CLEARLY = 24  # where a master is to win by far
 NO_STYLE = (*LEVELS, "first", "keen")
 SEARCHING = ("expert", "master")
-# Behind the name of a cell, in that of its folder: and the horizon, and the manner.
-BUDGETS = re.compile(r"((?:-\d+)+)(?:-r(\d+))?(?:-([a-z]+))?")
 
 
 @dataclass(frozen=True)
@@ -59,7 +54,7 @@ class Cell:
     def name(self) -> str:
         """What it is called."""
         words = [self.title, str(self.players), *map(str, self.options.values()), self.first, self.second]
-        return "-".join(_called(word) for word in words if word)
+        return "-".join(called(word) for word in words if word)
 
     @property
     def folder(self) -> str:
@@ -144,7 +139,7 @@ def measure(rows: Path, chosen: Sequence[str], jobs: int, until: float | None) -
 
         def told(tally: Tally, cell: Cell = cell) -> None:
             if tally.games:
-                print(f"\r{cell.name}: {shown(tally.standings()[0])} of {tally.games} games", end="", flush=True)
+                print(f"\r{cell.name}: {share_of(tally.standings()[0])} of {tally.games} games", end="", flush=True)
             if until is not None and time.monotonic() >= until:
                 raise TimeoutError
 
@@ -160,7 +155,6 @@ def measure(rows: Path, chosen: Sequence[str], jobs: int, until: float | None) -
 # --- how long they think ----------------------------------------------------------------------------------------------
 
 EVERY = 5  # so that decisions of all parts of a game are among those that are timed
-TIMES = "times.json"
 
 
 def thinking(title: str, level: str, players: int) -> list[float]:
@@ -187,170 +181,104 @@ def timed(title: str, level: str, players: int) -> str:
     return f"{title} {level} {players} {getattr(search, level)} {search.manner}"
 
 
-def take_times(rows: Path) -> None:
+def take_times() -> dict[str, list[float]]:
     """Time the levels that search, at the smallest and the full table of every title."""
-    rows.mkdir(parents=True, exist_ok=True)
-    found = {
+    return {
         timed(title, level, players): thinking(title, level, players)
         for title in LADDER
         for level in SEARCHING
         for players in sorted({2, FULL_TABLE[title]})
     }
-    (rows / TIMES).write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
 
 
-def times(rows: Path) -> str:
-    """The table of times."""
-    path, lines = rows / TIMES, [TIMES_HEAD]
-    found = msgspec.json.decode(path.read_bytes(), type=dict[str, list[float]]) if path.exists() else {}
-    for title in LADDER:
-        for level in SEARCHING:
-            for players in sorted({2, FULL_TABLE[title]}):
-                seconds = found.get(timed(title, level, players))
-                told = "not measured yet | | |"
-                if seconds:
-                    tenths = quantiles(seconds, n=10)
-                    told = f"{median(seconds) / 2:.2f} | {tenths[-1] / 2:.2f} | {len(seconds)} |"
-                lines.append(f"| {load(title).name['en']} | {players} | {level} | {told}\n")
-    return "".join(lines)
+# --- what is kept -----------------------------------------------------------------------------------------------------
 
 
-TIMES_HEAD = """
-## How long they think
+class Came(msgspec.Struct, frozen=True):
+    """What a match came to: the first bot's share of the victories with its interval, and everybody's points."""
 
-Seconds for a decision on two cores, that is processor time halved: the median, and what nine decisions in ten stay
-below, over every fifth decision of a game between planners. `python -m bench.strength --rows FOLDER --times` takes
-them; they tell of one machine.
-
-| game | seats | level | median | nine in ten | decisions |
-|---|---|---|---|---|---|
-"""
-
-
-# --- the document -----------------------------------------------------------------------------------------------------
+    games: int
+    whole: int  # games that were planned
+    seed: int
+    blocks: int
+    share: float
+    low: float
+    high: float
+    points: list[float]
 
 
-def shown(standing: Standing) -> str:
-    """A share with its interval."""
-    return f"{standing.share:.0%} ({standing.low:.0%} to {standing.high:.0%})"
+class Kept(msgspec.Struct):
+    """What is known of strength: matches by their folders' names, and seconds of decisions."""
+
+    matches: dict[str, Came] = {}
+    times: dict[str, list[float]] = {}
 
 
-def former(cell: Cell, rows: Path) -> list[Path]:
-    """The matches of a cell with other budgets than today's: what was tried before is told, too."""
-    found = sorted(rows.glob(f"{cell.name}-*"))
-    return [one for one in found if one.name != cell.folder and BUDGETS.fullmatch(one.name[len(cell.name) :])]
+def kept(path: Path = KEPT) -> Kept:
+    return msgspec.json.decode(path.read_bytes(), type=Kept) if path.exists() else Kept()
 
 
-def tried(cell: Cell, folder: Path) -> str:
-    """With what a former match of the cell was played."""
-    match = BUDGETS.fullmatch(folder.name[len(cell.name) :])
-    assert match is not None
-    budgets, rounds, manner = match.groups()
-    horizon = f" to a horizon of {rounds} rounds" if rounds else ""
-    played_on = f", played on in the manner “{manner}”" if manner else ""
-    return f", earlier with {budgets[1:].replace('-', ' and ')} playouts{horizon}{played_on}"
+def keep(known: Kept, path: Path = KEPT) -> None:
+    known.matches = dict(sorted(known.matches.items()))
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=1) + b"\n")
 
 
-def row(cell: Cell, folder: Path, earlier: str = "") -> str:
-    """A line of the document."""
-    who = f"{_called(cell.first)} > {_called(cell.second)}" if cell.second else f"{cell.first} alone"
-    who += earlier
-    wanted = f"{cell.wanted:.0%}"
-    lacks = missing(cell)
-    if lacks:
-        return f"| {who} | {cell.players} | {wanted} | the room has no {lacks} manner | | | | |"
-    tally = Tally([bot for bot in (cell.first, cell.second) if bot])
-    if (folder / "plan.json").exists():
-        for block in played(read(folder, COLUMNS)):
-            tally.add(block)
+def take_over(known: Kept, rows: Path) -> None:
+    """What the matches in a folder of rows have come to, unless more of the same games are known already."""
+    for folder in sorted(rows.iterdir()):
+        if (folder / "plan.json").exists():
+            found = came(folder)
+            before = known.matches.get(folder.name)
+            if found is not None and (before is None or found.games >= before.games):
+                known.matches[folder.name] = found
+
+
+def came(folder: Path) -> Came | None:
+    """What the match in a folder has come to; nothing before its first block."""
+    plan = read_plan(folder, MatchPlan)
+    tally = Tally(plan.bots)
+    for block in played(read(folder, COLUMNS)):
+        tally.add(block)
     if not tally.games:
-        return f"| {who} | {cell.players} | {wanted} | not measured yet | | | | |"
-    plan, first = read_plan(folder, MatchPlan), tally.standings()[0]
+        return None
+    first, *others = tally.standings()
+    points = [round(one.points, 2) for one in (first, *others)]
     whole = plan.blocks * plan.setting.players
-    games = str(tally.games) if tally.games == whole else f"{tally.games} of {whole} so far"
-    points = " : ".join(f"{one.points:.1f}" for one in tally.standings())
-    shows = "yes" if first.share >= cell.wanted and first.low > cell.fair else "no"
-    verdict = shows if tally.games == whole else f"{shows}, so far"
-    seeds = f"{plan.seed} to {plan.seed + tally.blocks - 1}"
-    return f"| {who} | {cell.players} | {wanted} | {shown(first)} | {games} | {points} | {seeds} | {verdict} |"
+    return Came(tally.games, whole, plan.seed, tally.blocks, first.share, first.low, first.high, points)
 
 
-def _called(bot: str) -> str:
+def called(bot: str) -> str:
+    """A bot's name without its settings, but for the manner it is named by."""
     return bot.rpartition("=")[2]
 
 
-def document(rows: Path) -> str:
-    """All that was measured, as the page says it."""
-    parts = [HEAD]
-    everything = cells()
-    for title in LADDER:
-        meta = load(title)
-        parts.append(
-            f"\n## {meta.name['en']}\n\nPlayouts a decision at a table of two: expert {meta.search.expert:,}, master "
-            f"{meta.search.master:,}"
-            + (f", each to a horizon of {meta.search.rounds} rounds" if meta.search.rounds else "")
-            + (", in a tree" if meta.search.tree else "")
-            + (
-                f", in which the own seat plays on in the manner “{meta.search.manner}”"
-                if meta.search.manner != CLUB
-                else ""
-            )
-            + ".\n\n| who | seats | wanted | won (95 % interval) | games | points | seeds | shown |\n"
-            "|---|---|---|---|---|---|---|---|\n"
-        )
-        for cell in everything:
-            if cell.title == title:
-                parts.append(f"{row(cell, rows / cell.folder)}\n")
-                for folder in former(cell, rows):
-                    parts.append(f"{row(cell, folder, tried(cell, folder))}\n")
-    return "".join((*parts, times(rows)))
-
-
-HEAD = """# Strength
-
-How strong the levels are, as measured. This page is written by `python -m bench.strength` from the rows of its
-matches; nothing in it is typed by hand.
-
-- Every line is a match of `kolejiste match`: blocks of one deal in all rotations of the seats, on seeds that were never
-  played while the levels were made. A line says which: block number b has the first seed plus b.
-- “won” is the first bot's share of the victories, shared ones in parts, with a 95 % interval over blocks. With two
-  names and more than two seats the first sits alone among copies of the second.
-- “shown” is yes where the share reaches what was wanted and the interval lies above the share of equals.
-- The number of games was fixed before the first one: a match that is not finished says how far it is.
-- Where a level was given another budget after a match, the match with the earlier one stands below.
-
-To play a line again, take its bots, seats, games and first seed:
-
-```text
-kolejiste match master expert --title vlaky_na_trati --players 2 --games 300 --seed SEED
-```
-
-Mini Express for two is played by the rules for experts (`--option duo=experts`), alone on its hardest level.
-To go on where the matches were stopped, and to write this page anew:
-
-```text
-python -m bench.strength --rows FOLDER --jobs 2
-python -m bench.strength --rows FOLDER --write
-```
-"""
+def share_of(one: Standing | Came) -> str:
+    """A share with its interval."""
+    return f"{one.share:.0%} ({one.low:.0%} to {one.high:.0%})"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rows", type=Path, required=True, help="the folder of the matches")
+    parser.add_argument("--rows", type=Path, help="the folder of the matches")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--minutes", type=float, help="stop after so many")
-    parser.add_argument("--write", action="store_true", help="play nothing, write docs/strength.md from what there is")
-    parser.add_argument("--times", action="store_true", help="time the levels that search")
+    parser.add_argument("--keep", action="store_true", help="play nothing, keep what the matches in the folder came to")
+    parser.add_argument("--times", action="store_true", help="time the levels that search, and keep that")
     parser.add_argument("--list", action="store_true", help="name the cells")
     parser.add_argument("cells", nargs="*", help="parts of the names of those to play; by default all")
     given = parser.parse_args()
     if given.list:
         print(*(f"{cell.name}: {cell.games} games" for cell in cells()), sep="\n")
-    elif given.times:
-        take_times(given.rows)
-    elif given.write:
-        DOCUMENT.write_text(document(given.rows), encoding="utf-8")
+        return
+    known = kept()
+    if given.times:
+        known.times = take_times()
+        keep(known)
+    elif given.rows is None:
+        parser.error("a folder for the rows is needed: --rows FOLDER")
+    elif given.keep:
+        take_over(known, given.rows)
+        keep(known)
     else:
         until = None if given.minutes is None else time.monotonic() + 60 * given.minutes
         measure(given.rows, given.cells, given.jobs, until)

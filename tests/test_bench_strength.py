@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
-from bench import strength
+from bench import strength, strength_page
 from bench.strength import Cell
 
 SMALL = Cell("ticket_to_ride_san_francisco", "club", "random", 0.9, games=4)
@@ -14,28 +15,55 @@ LATER = Cell("vlaky_na_trati", "master", "expert", 0.58)
 
 @pytest.fixture(autouse=True)
 def _few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strength, "cells", lambda: [SMALL, LATER])
+    for module in (strength, strength_page):
+        monkeypatch.setattr(module, "cells", lambda: [SMALL, LATER])
+
+
+def page(rows: Path) -> str:
+    """The page, with nothing known but what is in these rows."""
+    known = strength.Kept()
+    strength.take_over(known, rows)
+    return strength_page.document(known)
 
 
 def test_the_page_says_what_the_rows_say(tmp_path: Path) -> None:
-    assert "| club > random | 2 | 90% | not measured yet |" in strength.document(tmp_path)
+    assert "| club > random | 2 | 90% | not measured yet |" in page(tmp_path)
     strength.measure(tmp_path, ["club-random"], jobs=1, until=None)
-    page = strength.document(tmp_path)
-    assert "| club > random | 2 | 90% | 100% (" in page
-    assert "| 4 |" in page
-    assert f"{SMALL.plan().seed} to {SMALL.plan().seed + 1} | no |" in page  # two deals prove nothing
-    assert "| master > expert | 2 | 58% | not measured yet |" in page
+    said = page(tmp_path)
+    assert "| club > random | 2 | 90% | 100% (" in said
+    assert "| 4 |" in said
+    assert f"{SMALL.plan().seed} to {SMALL.plan().seed + 1} | no |" in said  # two deals prove nothing
+    assert "| master > expert | 2 | 58% | not measured yet |" in said
 
 
 def test_a_cell_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     strength.measure(tmp_path, ["club-random"], jobs=1, until=0.0)
-    begun = strength.row(SMALL, tmp_path / SMALL.folder)
+    begun = strength_page.row(SMALL, strength.came(tmp_path / SMALL.folder))
     assert "of 4 so far" in begun or "not measured yet" in begun
     strength.measure(tmp_path, ["club-random"], jobs=1, until=None)
-    assert "| 4 |" in strength.row(SMALL, tmp_path / SMALL.folder)
+    assert "| 4 |" in strength_page.row(SMALL, strength.came(tmp_path / SMALL.folder))
     files = sorted((tmp_path / SMALL.folder / "games").iterdir())
     strength.measure(tmp_path, ["club-random"], jobs=1, until=None)
     assert sorted((tmp_path / SMALL.folder / "games").iterdir()) == files
+
+
+def test_what_a_match_came_to_is_kept_without_its_rows(tmp_path: Path) -> None:
+    rows, path = tmp_path / "rows", tmp_path / "kept.json"
+    strength.measure(rows, ["club-random"], jobs=1, until=None)
+    known = strength.Kept()
+    strength.take_over(known, rows)
+    strength.keep(known, path)
+    again = strength.kept(path)
+    assert strength_page.document(again) == page(rows)
+    more = msgspec.structs.replace(again.matches[SMALL.folder], games=6, whole=6)
+    again.matches[SMALL.folder] = more
+    strength.take_over(again, rows)
+    assert again.matches[SMALL.folder] == more, "fewer games do not replace more of them"
+
+
+def test_the_page_is_written_from_what_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    assert strength_page.DOCUMENT.read_text(encoding="utf-8") == strength_page.document(strength.kept())
 
 
 def test_rows_of_another_budget_do_not_count_and_are_told(tmp_path: Path) -> None:
@@ -43,14 +71,14 @@ def test_rows_of_another_budget_do_not_count_and_are_told(tmp_path: Path) -> Non
     strength.measure(tmp_path, ["club-random"], jobs=1, until=None)
     (tmp_path / SMALL.folder).rename(tmp_path / f"{LATER.name}-70-8")
     (tmp_path / f"{LATER.name}-another").mkdir()
-    page = strength.document(tmp_path)
-    assert "| master > expert | 2 | 58% | not measured yet |" in page
-    assert page.count("master > expert, earlier with 70 and 8 playouts | 2 | 58% | ") == 1
-    assert page.count("earlier with") == 1
+    said = page(tmp_path)
+    assert "| master > expert | 2 | 58% | not measured yet |" in said
+    assert said.count("master > expert, earlier with 70 and 8 playouts | 2 | 58% | ") == 1
+    assert said.count("earlier with") == 1
     (tmp_path / f"{LATER.name}-70-8").rename(tmp_path / f"{LATER.name}-70-8-r3")
-    assert "earlier with 70 and 8 playouts to a horizon of 3 rounds | 2 |" in strength.document(tmp_path)
+    assert "earlier with 70 and 8 playouts to a horizon of 3 rounds | 2 |" in page(tmp_path)
     (tmp_path / f"{LATER.name}-70-8-r3").rename(tmp_path / f"{LATER.name}-70-8-keen")
-    assert "earlier with 70 and 8 playouts, played on in the manner “keen” | 2 |" in strength.document(tmp_path)
+    assert "earlier with 70 and 8 playouts, played on in the manner “keen” | 2 |" in page(tmp_path)
 
 
 def test_every_cell_has_seeds_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
