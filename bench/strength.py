@@ -31,6 +31,7 @@ EUROPE, SAN_FRANCISCO = "ticket_to_ride_europe", "ticket_to_ride_san_francisco"
 VLAKY, MINI, RAILROAD = "vlaky_na_trati", "mini_express", "railroad_revolution"
 MOST = 300  # games of a cell between planners, which cost little
 FEW = 100  # where much is expected, so that little is enough
+CLOSE = {SAN_FRANCISCO: MOST}  # ... but for where it is close to what is wanted
 # games of a master against an expert: where one takes the better part of a minute, no more than show a clear lead
 MASTERS = {SAN_FRANCISCO: 150, VLAKY: 150, MINI: 150, RAILROAD: 80, EUROPE: 80}
 CLEARLY = 24  # where a master is to win by far
@@ -116,7 +117,7 @@ def _ladder(planners: bool) -> Iterator[Cell]:
         if (first in SEARCHING) != planners:
             for title, wanted in LADDER.items():
                 options = EXPERTS if title == MINI else {}
-                games = MOST if planners else MASTERS[title] if first == "master" else FEW
+                games = MOST if planners else MASTERS[title] if first == "master" else CLOSE.get(title, FEW)
                 yield Cell(title, first, second, wanted[step], games=games, options=options)
 
 
@@ -170,7 +171,7 @@ def thinking(title: str, level: str, players: int) -> list[float]:
             if asked % EVERY == 0:
                 view, began = state.view(state.seat), time.process_time()
                 bot.choose(view, legal)
-                seconds.append(time.process_time() - began)
+                seconds.append(round(time.process_time() - began, 4))
         state.apply(planner.choose(state.clone(), legal, chance), chance)
     return seconds
 
