@@ -11,7 +11,7 @@ import pytest
 
 import kolejiste as k
 from kolejiste.core import sets
-from kolejiste.games.tickets.actions import BuildStation, ClaimRoute, DrawTickets, TakeFaceUp
+from kolejiste.games.tickets.actions import BuildStation, ClaimRoute, DrawBlind, DrawTickets, TakeFaceUp
 from tests.games.tickets.positions import europe, position, san_francisco, seat
 
 # The moves of twelve games of the planner as it was before it minded trails.
@@ -180,3 +180,30 @@ def test_a_beginner_builds_a_station_as_soon_as_somebody_is_in_its_way() -> None
         seat(routes=["smolensk-wilno", "kyiv-smolensk"]),
     )
     assert isinstance(chosen(state, "beginner"), BuildStation)
+
+
+def test_the_keen_save_for_the_golden_gate() -> None:
+    """Three green cards would pay for a route of the plan, with a fourth one and the ferry they are ten points."""
+    own = seat(hand={"green": 3, "ferry": 1}, tickets=["castro-lombard_street"])
+    open_ferry = position(san_francisco(), own)
+    assert chosen(open_ferry, "keen") == TakeFaceUp("green")
+    assert chosen(open_ferry, "club") == ClaimRoute("lombard_street-pacific_heights", "green", 0)
+    taken = position(san_francisco(), own, seat(routes=["fort_mason-golden_gate_bridge"]))
+    assert chosen(taken, "keen") == chosen(taken, "club") == ClaimRoute("lombard_street-pacific_heights", "green", 0)
+
+
+def test_the_keen_want_the_colour_of_which_they_have_most() -> None:
+    """Blue, green, purple and black lie open, too; only green brings the Golden Gate nearer, while that is open."""
+    own = seat(hand={"green": 2, "ferry": 1}, tickets=["potrero_hill-sunset"])
+    assert chosen(position(san_francisco(), own), "keen") == TakeFaceUp("green")
+    taken = position(san_francisco(), own, seat(routes=["fort_mason-golden_gate_bridge"]))
+    assert chosen(taken, "keen") != TakeFaceUp("green")
+
+
+def test_the_keen_want_no_golden_gate_when_too_few_turns_are_left() -> None:
+    """Three cards take two turns, and the claim a third: with four trains left a rival may end the game before that."""
+    own = seat(hand={"green": 2}, tickets=["castro-lombard_street"])
+    laid = ["alcatraz-the_embarcadero", "fort_mason-pier_39", "potrero_hill-union_square"]
+    laid += ["lincoln_park-sunset", "sunset-twin_peaks"]
+    late = position(san_francisco(), own, seat(routes=laid, hand={"blue": 4}))
+    assert chosen(late, "keen") == DrawBlind()

@@ -318,6 +318,9 @@ class Tables(Constants):
         " loses 48.5 %",
         start=by_trains(NEVER_SO_LONG, 5),
     )
+    tempted = number(
+        "the longest such route that is open is wanted, too, once no more cards than this are missing for it", start=0
+    )
     blocking = real(0.0, "how much a route that rivals seem to need draws claims")
 
     # The trail. A station for a ticket that claims would meet too late was tried, too, and gave nothing (50 %).
@@ -332,6 +335,9 @@ class Tables(Constants):
     memory = number("whether it remembers what was discarded and what others took", start=1)
     shortage = real(0.05, "more for each card missing of the colour")
     any_colour = real(0.4, "a card of any colour while grey routes are planned")
+    covet = real(
+        0.0, "more for a card towards a tempting route, if one is missing; a fourth of it if two are, and so on"
+    )
     junk = real(0.25)
     wild_worth = real(
         1.05,

@@ -1,15 +1,11 @@
 from kolejiste.core cimport bits, moves, sets
 
 from ._table cimport PaperCells, Table, ThinkingCells
-from . cimport lookout, network, prices, purse
+from . cimport keepsakes, lookout, network, prices, purse, wants
 from .rules cimport phases
 
 cdef int choose(Table s, ThinkingCells *mind, PaperCells *w) noexcept nogil
 cdef bint _is_legal(Table s, int move) noexcept nogil
-cdef double _turns(Table s, ThinkingCells *mind) noexcept nogil
-cdef void _want_plan(ThinkingCells *mind, int plan) noexcept nogil
-cdef void _want_in_time(Table s, ThinkingCells *mind, int plan, int rounds) noexcept nogil
-cdef void _want_one(ThinkingCells *mind, int route) noexcept nogil
 cdef int _keep_tickets(Table s, ThinkingCells *mind, PaperCells *w) noexcept nogil
 cdef double _worth(Table s, ThinkingCells *mind, PaperCells *w, int kept) noexcept nogil
 cdef bint _misses(ThinkingCells *mind, int plan, int ticket) noexcept nogil
@@ -26,11 +22,8 @@ cdef int _best_scoring(Table s, ThinkingCells *mind, PaperCells *w, int rounds) 
 cdef int _score(Table s, ThinkingCells *mind, PaperCells *w, int rounds) noexcept nogil
 cdef int _last_turn(Table s, ThinkingCells *mind, PaperCells *w) noexcept nogil
 cdef void _find_card_worth(Table s, ThinkingCells *mind) noexcept nogil
+cdef void _covet(Table s, ThinkingCells *mind) noexcept nogil
 cdef double _blind_worth(Table s, ThinkingCells *mind) noexcept nogil
 cdef int _draw(Table s, ThinkingCells *mind, PaperCells *w) noexcept nogil
 cdef int _nothing_to_draw(Table s, ThinkingCells *mind, PaperCells *w) noexcept nogil
 cdef int _second_card(Table s, ThinkingCells *mind, PaperCells *w) noexcept nogil
-cdef int _place_souvenir(Table s, ThinkingCells *mind, PaperCells *w) noexcept nogil
-cdef void _pass(Table s, ThinkingCells *mind, int city, int other) noexcept nogil
-cdef int _take_souvenir(Table s, ThinkingCells *mind, PaperCells *w) noexcept nogil
-cdef bint _comes_to(Table s, ThinkingCells *mind, int city) noexcept nogil

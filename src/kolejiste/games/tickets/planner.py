@@ -1,8 +1,9 @@
 """The quick player of Ticket to Ride: it plans a network for its tickets, collects the cards, and watches the end.
 
-The network is planned in `network.py`, payments are weighed in `purse.py`; here are the decisions. Of the state it
-reads what the deciding seat may know, and of other hands only their size. It is a decent player without search; the
-same choice for the same knowledge, whatever it chose before. Its weights are declared in `fields.py`.
+The network is planned in `network.py`, what is wanted of it now stands in `wants.py`, payments are weighed in
+`purse.py`, souvenirs are chosen in `keepsakes.py`; here are the other decisions. Of the state it reads what the
+deciding seat may know, and of other hands only their size. It is a decent player without search; the same choice for
+the same knowledge, whatever it chose before. Its weights are declared in `fields.py`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from kolejiste.core import bits, moves, sets
 
-from . import lookout, network, prices, purse
+from . import keepsakes, lookout, network, prices, purse, wants
 from .rules import phases
 
 if TYPE_CHECKING:
@@ -29,12 +30,12 @@ def choose(s: Table, mind: Thinking, w: Paper) -> int:
     if phase == phases.SECOND:
         return _second_card(s, mind, w)
     if phase == phases.STATION:
-        _want_plan(mind, network.plan(s, mind, w))
+        wants.want_plan(mind, network.plan(s, mind, w))
         return purse.pay_station(s, mind)
     if phase == phases.PLACE:
-        return _place_souvenir(s, mind, w)
+        return keepsakes.place(s, mind, w)
     if phase == phases.SOUVENIR:
-        return _take_souvenir(s, mind, w)
+        return keepsakes.take(s, mind, w)
     return _keep_tickets(s, mind, w)
 
 
@@ -43,58 +44,6 @@ def _is_legal(s: Table, move: int) -> bool:
         if moves.at(s, place) == move:
             return True
     return False
-
-
-# --- where the seat stands --------------------------------------------------------------------------------------------
-
-
-def _turns(s: Table, mind: Thinking) -> float:
-    """About how many turns it takes to claim the wanted routes."""
-    return purse.lack(s, mind) / s.tables.pace + mind.wanted
-
-
-def _want_plan(mind: Thinking, plan: int) -> None:
-    """Everything that a plan claims and borrows is wanted."""
-    mind.wanted = mind.routes[plan]
-    for place in range(mind.wanted):
-        mind.wanted_route[place] = mind.route[plan][place]
-    mind.wished = mind.borrowed[plan]
-    for place in range(mind.wished):
-        mind.wished_route[place] = mind.borrowed_route[plan][place]
-
-
-def _want_in_time(s: Table, mind: Thinking, plan: int, rounds: int) -> None:
-    """Wanted is what the plan claims and borrows for the tickets that can still be met before the end. More stations
-    for those that are late gave nothing (50 %), nor did a turn or two of grace (50 %)."""
-    _want_plan(mind, plan)
-    if mind.trains[plan] / s.tables.pace + mind.wanted + mind.wished <= rounds:
-        return
-    mind.wanted = 0
-    mind.wished = 0
-    route, borrowed = 0, 0
-    for step in range(mind.steps[plan]):
-        wanted = mind.wanted
-        while route < mind.step_routes[plan][step]:
-            mind.wanted_route[mind.wanted] = mind.route[plan][route]
-            mind.wanted += 1
-            route += 1
-        borrows = mind.step_borrowed[plan][step] - borrowed
-        if _turns(s, mind) + mind.wished + borrows <= rounds:
-            for place in range(borrowed, borrowed + borrows):
-                mind.wished_route[mind.wished] = mind.borrowed_route[plan][place]
-                mind.wished += 1
-        else:
-            mind.wanted = wanted
-        borrowed += borrows
-
-
-def _want_one(mind: Thinking, route: int) -> None:
-    """A single route is wanted; none for -1."""
-    mind.wished = 0
-    mind.wanted = 0
-    if route >= 0:
-        mind.wanted = 1
-        mind.wanted_route[0] = route
 
 
 # --- tickets ----------------------------------------------------------------------------------------------------------
@@ -124,8 +73,8 @@ def _worth(s: Table, mind: Thinking, w: Paper, kept: int) -> float:
             mind.ticket[mind.tickets] = s.offers[seat][place]
             mind.tickets += 1
     network.make(s, mind, w, plan)
-    _want_plan(mind, plan)
-    turns = _turns(s, mind)
+    wants.want_plan(mind, plan)
+    turns = wants.turns(s, mind)
     late = 0.0
     if s.phase == phases.KEEP:
         late = max(0.0, turns + 1 - lookout.rounds(s))
@@ -192,7 +141,8 @@ def _turn(s: Table, mind: Thinking, w: Paper) -> int:
         return t.draw_offer
     plan = network.plan(s, mind, w)
     rounds = lookout.rounds(s)
-    _want_in_time(s, mind, plan, rounds)
+    wants.want_in_time(s, mind, plan, rounds)
+    wants.be_tempted(s, mind, rounds)
     move = _impulse(s, mind, w)
     if move < 0:
         move = _claim(s, mind, rounds)
@@ -316,7 +266,7 @@ def _best_scoring(s: Table, mind: Thinking, w: Paper, rounds: int) -> int:
 def _score(s: Table, mind: Thinking, w: Paper, rounds: int) -> int:
     """No ticket to work for: claim what scores, or draw for it."""
     route = _best_scoring(s, mind, w, rounds)
-    _want_one(mind, route)
+    wants.want_one(mind, route)
     if route >= 0 and purse.affordable(s, route) and purse.pay(s, mind, route) and mind.pay_chance >= 0.5:
         return mind.pay_move
     return _draw(s, mind, w)
@@ -328,7 +278,7 @@ def _last_turn(s: Table, mind: Thinking, w: Paper) -> int:
     if trails:
         lookout.find_trails(s, mind, w)
     network.find_pieces(s, mind, w)
-    _want_one(mind, -1)
+    wants.want_one(mind, -1)
     best, best_gain = moves.at(s, 0), 0.0
     for route in range(s.tables.routes):
         if sets.has(s.open[s.seat], route) and purse.affordable(s, route) and purse.pay(s, mind, route):
@@ -366,9 +316,23 @@ def _find_card_worth(s: Table, mind: Thinking) -> None:
         mind.card_worth[colour] = other
         if mind.lacking[colour] > 0:
             mind.card_worth[colour] = 1 + t.shortage * mind.lacking[colour]
+    if t.covet > 0:
+        _covet(s, mind)
     mind.card_worth[t.wild] = t.wild_worth
     if mind.lacking[t.wild] > 0:
         mind.card_worth[t.wild] = t.wild_worth + t.ferry_wild
+
+
+def _covet(s: Table, mind: Thinking) -> None:
+    """A card with which a tempting route would be paid is worth the more, the fewer are missing."""
+    t = s.tables
+    for place in range(mind.wanted):
+        route = mind.wanted_route[place]
+        held, lacks = purse.held_for(s, route), purse.missing(s, route)
+        if t.length[route] >= t.impulse and lacks > 0 and held < t.length[route] - t.wilds[route]:
+            for colour in range(t.wild):
+                if (t.colour[route] < 0 or t.colour[route] == colour) and s.hands[s.seat][colour] == held:
+                    mind.card_worth[colour] += t.covet / (lacks * lacks)
 
 
 def _blind_worth(s: Table, mind: Thinking) -> float:
@@ -419,7 +383,7 @@ def _draw(s: Table, mind: Thinking, w: Paper) -> int:
 def _nothing_to_draw(s: Table, mind: Thinking, w: Paper) -> int:
     """All cards are in hands: claim something rather than take tickets."""
     route = _best_scoring(s, mind, w, 1)
-    _want_one(mind, -1)
+    wants.want_one(mind, -1)
     if route >= 0 and purse.pay(s, mind, route):
         return mind.pay_move
     return moves.at(s, 0)
@@ -428,9 +392,10 @@ def _nothing_to_draw(s: Table, mind: Thinking, w: Paper) -> int:
 def _second_card(s: Table, mind: Thinking, w: Paper) -> int:
     t = s.tables
     rounds = lookout.rounds(s)
-    _want_in_time(s, mind, network.plan(s, mind, w), rounds)
+    wants.want_in_time(s, mind, network.plan(s, mind, w), rounds)
+    wants.be_tempted(s, mind, rounds)
     if mind.wanted == 0:
-        _want_one(mind, _best_scoring(s, mind, w, rounds))
+        wants.want_one(mind, _best_scoring(s, mind, w, rounds))
     _find_card_worth(s, mind)
     best, move = _blind_worth(s, mind), t.draw_blind
     for slot in range(t.face_up):
@@ -441,59 +406,3 @@ def _second_card(s: Table, mind: Thinking, w: Paper) -> int:
     if _is_legal(s, move):
         return move
     return moves.at(s, 0)
-
-
-# --- souvenirs --------------------------------------------------------------------------------------------------------
-
-
-def _place_souvenir(s: Table, mind: Thinking, w: Paper) -> int:
-    """On a location that the plan passes, best where its routes bring no other souvenir."""
-    t = s.tables
-    _want_plan(mind, network.plan(s, mind, w))
-    for city in range(t.cities):
-        mind.passes[city] = 0
-    for place in range(mind.wanted):
-        route = mind.wanted_route[place]
-        _pass(s, mind, t.a[route], t.b[route])
-        _pass(s, mind, t.b[route], t.a[route])
-    best, most = -1, -1
-    for place in range(moves.count(s)):
-        passes = mind.passes[(moves.at(s, place) - t.first_place) % t.cities]
-        if passes > most:
-            best = moves.at(s, place)
-            most = passes
-    return best
-
-
-def _pass(s: Table, mind: Thinking, city: int, other: int) -> None:
-    """The plan comes to a city from another."""
-    if s.souvenir_kind[other] >= 0:
-        mind.passes[city] += 1
-    else:
-        mind.passes[city] += 3
-
-
-def _take_souvenir(s: Table, mind: Thinking, w: Paper) -> int:
-    """The one that no planned route will bring later; then the scarcer one."""
-    t = s.tables
-    _want_plan(mind, network.plan(s, mind, w))
-    best, least = -1, 0
-    for place in range(moves.count(s)):
-        city = moves.at(s, place) - t.first_take
-        value = s.souvenir_left[city]
-        if _comes_to(s, mind, city):
-            value += 1_000
-        if best < 0 or value < least:
-            best = moves.at(s, place)
-            least = value
-    return best
-
-
-def _comes_to(s: Table, mind: Thinking, city: int) -> bool:
-    """Whether a wanted route ends in a city."""
-    t = s.tables
-    for place in range(mind.wanted):
-        route = mind.wanted_route[place]
-        if t.a[route] == city or t.b[route] == city:
-            return True
-    return False

@@ -6,7 +6,7 @@ cdef void find_need(Table s, ThinkingCells *mind, int but) noexcept nogil
 cdef int _most_spare(Table s, ThinkingCells *mind) noexcept nogil
 cdef void find_short(Table s, ThinkingCells *mind) noexcept nogil
 cdef int lack(Table s, ThinkingCells *mind) noexcept nogil
-cdef int _held_for(Table s, int route) noexcept nogil
+cdef int held_for(Table s, int route) noexcept nogil
 cdef bint affordable(Table s, int route) noexcept nogil
 cdef int missing(Table s, int route) noexcept nogil
 cdef bint pay(Table s, ThinkingCells *mind, int route) noexcept nogil

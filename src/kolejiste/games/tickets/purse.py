@@ -67,7 +67,7 @@ def lack(s: Table, mind: Thinking) -> int:
     return max(0, missing - max(0, hand[t.wild] - mind.need[t.wild]))
 
 
-def _held_for(s: Table, route: int) -> int:
+def held_for(s: Table, route: int) -> int:
     """How many cards of its colour, or of the best colour for a grey route, the seat holds."""
     t = s.tables
     hand = s.hands[s.seat]
@@ -82,14 +82,14 @@ def _held_for(s: Table, route: int) -> int:
 def affordable(s: Table, route: int) -> bool:
     t = s.tables
     wilds = s.hands[s.seat][t.wild]
-    return wilds >= t.wilds[route] and _held_for(s, route) + wilds >= t.length[route]
+    return wilds >= t.wilds[route] and held_for(s, route) + wilds >= t.length[route]
 
 
 def missing(s: Table, route: int) -> int:
     """How many cards this route alone still needs."""
     t = s.tables
     least = t.wilds[route]
-    lacking = max(0, t.length[route] - least - _held_for(s, route))
+    lacking = max(0, t.length[route] - least - held_for(s, route))
     return max(0, lacking + least - s.hands[s.seat][t.wild])
 
 
