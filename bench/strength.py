@@ -1,7 +1,8 @@
 """`python -m bench.strength --rows FOLDER`: how strong the levels are, in matches that can be stopped and resumed.
 
 Every cell of the table is a match with a plan of its own, fixed before its first game, in a folder of its own. What the
-matches came to is kept in `strength.json` beside this file; `strength_page.py` writes `docs/strength.md` from it."""
+matches came to is kept in `strength.json` beside this file, the games of those that are not finished in `unfinished/`;
+`strength_page.py` writes `docs/strength.md` from it."""
 
 from __future__ import annotations
 
@@ -24,6 +25,8 @@ from kolejiste.bots import LEVELS, make
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import CLUB
 from kolejiste.core.registry import load
+
+from .begun import put_away, take_out
 
 SEED = 4_100_000_000  # where the seeds begin; each cell has a thousand of its own, by its folder
 KEPT = Path(__file__).with_suffix(".json")
@@ -136,6 +139,7 @@ def measure(rows: Path, chosen: Sequence[str], jobs: int, until: float | None) -
         if missing(cell) or (chosen and not any(word in cell.name for word in chosen)):
             continue
         folder, plan = rows / cell.folder, cell.plan()
+        take_out(cell.folder, rows)
         write_plan(folder, plan)
 
         def told(tally: Tally, cell: Cell = cell) -> None:
@@ -280,6 +284,7 @@ def main() -> None:
     elif given.keep:
         take_over(known, given.rows)
         keep(known)
+        put_away(given.rows, {cell.folder for cell in cells()})
     else:
         until = None if given.minutes is None else time.monotonic() + 60 * given.minutes
         measure(given.rows, given.cells, given.jobs, until)

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from bench import strength, strength_page
+from bench import begun, strength, strength_page
 from bench.strength import Cell
+
+from kolejiste.arena.book import read
 
 SMALL = Cell("ticket_to_ride_san_francisco", "club", "random", 0.9, games=4)
 LATER = Cell("vlaky_na_trati", "master", "expert", 0.58)
@@ -45,6 +47,31 @@ def test_a_cell_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     files = sorted((tmp_path / SMALL.folder / "games").iterdir())
     strength.measure(tmp_path, ["club-random"], jobs=1, until=None)
     assert sorted((tmp_path / SMALL.folder / "games").iterdir()) == files
+
+
+def test_a_match_that_was_begun_elsewhere_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of matches that are not finished are kept; the match goes on from them as if it had never stopped."""
+    here, there, shelf = tmp_path / "here", tmp_path / "there", tmp_path / "shelf"
+    strength.measure(here, ["club-random"], jobs=1, until=None)
+    whole = strength.came(here / SMALL.folder)
+    assert whole is not None
+    parts = sorted((here / SMALL.folder / "games").iterdir())
+    every = read(here / SMALL.folder)
+    for part in parts:
+        part.unlink()
+    half = every.filter(every["block"] < 1)
+    half.write_parquet(here / SMALL.folder / "games" / f"{0:010d}-{1:010d}.parquet")
+    begun.put_away(here, {SMALL.folder}, shelf)
+    begun.take_out(SMALL.folder, there, shelf)
+    came = strength.came(there / SMALL.folder)
+    assert came is not None
+    assert (came.games, came.whole) == (2, 4)
+    strength.measure(there, ["club-random"], jobs=1, until=None)
+    assert strength.came(there / SMALL.folder) == whole
+    begun.put_away(there, {SMALL.folder}, shelf)
+    assert not (shelf / SMALL.folder).exists(), "a finished match needs no keeping"
+    begun.put_away(here, set(), shelf)
+    assert not list(shelf.iterdir()), "nor does one that nobody wants any more"
 
 
 def test_what_a_match_came_to_is_kept_without_its_rows(tmp_path: Path) -> None:
