@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 from pathlib import Path
@@ -186,10 +186,11 @@ def timed(title: str, level: str, players: int) -> str:
     return f"{title} {level} {players} {getattr(search, level)} {search.manner}"
 
 
-def take_times() -> dict[str, list[float]]:
-    """Time the levels that search, at the smallest and the full table of every title."""
+def take_times(known: Mapping[str, list[float]]) -> dict[str, list[float]]:
+    """Time the levels that search, at the smallest and the full table of every title; those known by today's budget and
+    manner are taken as they are, and those of former ones go."""
     return {
-        timed(title, level, players): thinking(title, level, players)
+        timed(title, level, players): known.get(timed(title, level, players)) or thinking(title, level, players)
         for title in LADDER
         for level in SEARCHING
         for players in sorted({2, FULL_TABLE[title]})
@@ -268,7 +269,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--minutes", type=float, help="stop after so many")
     parser.add_argument("--keep", action="store_true", help="play nothing, keep what the matches in the folder came to")
-    parser.add_argument("--times", action="store_true", help="time the levels that search, and keep that")
+    parser.add_argument("--times", action="store_true", help="time the levels that search, if not known, and keep it")
     parser.add_argument("--list", action="store_true", help="name the cells")
     parser.add_argument("cells", nargs="*", help="parts of the names of those to play; by default all")
     given = parser.parse_args()
@@ -277,7 +278,7 @@ def main() -> None:
         return
     known = kept()
     if given.times:
-        known.times = take_times()
+        known.times = take_times(known.times)
         keep(known)
     elif given.rows is None:
         parser.error("a folder for the rows is needed: --rows FOLDER")

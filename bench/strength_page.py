@@ -128,7 +128,8 @@ kolejiste match master expert --title vlaky_na_trati --players 2 --games 300 --s
 ```
 
 Mini Express for two is played by the rules for experts (`--option duo=experts`), alone on its hardest level.
-To go on where the matches were stopped, to keep what they came to in `bench/strength.json`, and to write this page:
+To go on where the matches were stopped (the games of unfinished ones are in `bench/unfinished`), to keep what they
+came to in `bench/strength.json`, and to write this page:
 
 ```text
 python -m bench.strength --rows FOLDER --jobs 2
