@@ -120,6 +120,8 @@ the matches came to; nothing in it is typed by hand.
 - “shown” is yes where the share reaches what was wanted and the interval lies above the share of equals.
 - The number of games was fixed before the first one: a match that is not finished says how far it is.
 - Where a level was given another budget after a match, the match with the earlier one stands below.
+  Weights may have changed since: in San Francisco the manner “keen” did, so all lines of it with earlier budgets tell
+  of earlier weights, and those with 2,500 playouts of weights on the way, stopped when better ones were found.
 
 To play a line again, take its bots, seats, games and first seed:
 

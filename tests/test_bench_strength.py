@@ -49,7 +49,7 @@ def test_a_cell_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert sorted((tmp_path / SMALL.folder / "games").iterdir()) == files
 
 
-def test_a_match_that_was_begun_elsewhere_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_that_was_begun_elsewhere_goes_on(tmp_path: Path) -> None:
     """Games of matches that are not finished are kept; the match goes on from them as if it had never stopped."""
     here, there, shelf = tmp_path / "here", tmp_path / "there", tmp_path / "shelf"
     strength.measure(here, ["club-random"], jobs=1, until=None)
