@@ -24,7 +24,7 @@ from kolejiste.arena.match import Setting
 from kolejiste.bots import LEVELS, make
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import CLUB
-from kolejiste.core.registry import load
+from kolejiste.core.registry import Search, load
 
 from .begun import put_away, take_out
 
@@ -40,6 +40,7 @@ MASTERS = {SAN_FRANCISCO: 150, VLAKY: 150, MINI: 150, RAILROAD: 80, EUROPE: 80}
 CLEARLY = 24  # where a master is to win by far
 NO_STYLE = (*LEVELS, "first", "keen")
 SEARCHING = ("expert", "master")
+ERRANDS = "e"  # behind a budget
 
 
 @dataclass(frozen=True)
@@ -62,9 +63,10 @@ class Cell:
 
     @property
     def folder(self) -> str:
-        """Where its rows are: those of a level with another budget, horizon or manner are not among them."""
+        """Where its rows are: those of a level with another budget, horizon or manner are not among them, nor those
+        without errands of one that has them now."""
         search = load(self.title).search
-        budgets = [str(getattr(search, bot)) for bot in (self.first, self.second) if bot in SEARCHING]
+        budgets = [budget(search, bot) for bot in (self.first, self.second) if bot in SEARCHING]
         horizon = [f"r{search.rounds}"] if budgets and search.rounds else []
         manner = [search.manner] if budgets and search.manner != CLUB else []
         return "-".join((self.name, *budgets, *horizon, *manner))
@@ -84,6 +86,12 @@ class Cell:
             seed=SEED + 1000 * (crc32(self.folder.encode()) % 1_000_000),
             blocks=ceil(self.games / self.players),
         )
+
+
+def budget(search: Search, level: str) -> str:
+    """The playouts of a level, marked where it tries errands."""
+    playouts = int(getattr(search, level))
+    return f"{playouts}{ERRANDS if 0 < search.errands <= playouts else ''}"
 
 
 EXPERTS: dict[str, str | int | bool] = {"duo": "experts"}
@@ -183,7 +191,7 @@ def thinking(title: str, level: str, players: int) -> list[float]:
 def timed(title: str, level: str, players: int) -> str:
     """What the times of a level are kept by: those of another budget or manner are not today's."""
     search = load(title).search
-    return f"{title} {level} {players} {getattr(search, level)} {search.manner}"
+    return f"{title} {level} {players} {budget(search, level)} {search.manner}"
 
 
 def take_times(known: Mapping[str, list[float]]) -> dict[str, list[float]]:

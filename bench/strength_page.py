@@ -11,11 +11,25 @@ from statistics import median, quantiles
 from kolejiste.core.contract import CLUB
 from kolejiste.core.registry import load
 
-from .strength import FULL_TABLE, LADDER, SEARCHING, Came, Cell, Kept, called, cells, kept, missing, share_of, timed
+from .strength import (
+    ERRANDS,
+    FULL_TABLE,
+    LADDER,
+    SEARCHING,
+    Came,
+    Cell,
+    Kept,
+    called,
+    cells,
+    kept,
+    missing,
+    share_of,
+    timed,
+)
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "strength.md"
 # Behind the name of a cell, in that of its folder: budgets, and the horizon, and the manner.
-BUDGETS = re.compile(r"((?:-\d+)+)(?:-r(\d+))?(?:-([a-z]+))?")
+BUDGETS = re.compile(r"((?:-\d+e?)+)(?:-r(\d+))?(?:-([a-z]+))?")
 
 
 def former(cell: Cell, known: Kept) -> list[str]:
@@ -31,7 +45,9 @@ def tried(cell: Cell, folder: str) -> str:
     budgets, rounds, manner = match.groups()
     horizon = f" to a horizon of {rounds} rounds" if rounds else ""
     played_on = f", played on in the manner “{manner}”" if manner else ""
-    return f", earlier with {budgets[1:].replace('-', ' and ')} playouts{horizon}{played_on}"
+    with_errands = " and errands" if ERRANDS in budgets else ""
+    playouts = budgets[1:].replace(ERRANDS, "").replace("-", " and ")
+    return f", earlier with {playouts} playouts{with_errands}{horizon}{played_on}"
 
 
 def row(cell: Cell, came: Came | None, earlier: str = "") -> str:
@@ -88,6 +104,8 @@ def _searched(title: str) -> str:
         how.append(f"each to a horizon of {search.rounds} rounds")
     if search.tree:
         how.append("in a tree")
+    if search.errands:
+        how.append(f"from {search.errands:,} on errands are tried, too")
     if search.manner != CLUB:
         how.append(f"in which the own seat plays on in the manner “{search.manner}”")
     return (

@@ -77,7 +77,8 @@ def played(title: str, number: int, by_planner: bool) -> str:
             found.update(sorted_json.encode(state.census()))
         if by_planner and state.ply % TRIES == number % TRIES and state.seat < game.people:
             worlds = Worlds(game, state.view(state.seat), number, manner=game.title.search.manner, threads=1)
-            tried = worlds.try_out([move], 0, 1)
+            errands = game.errands(state.view(state.seat)) or [0]
+            tried = worlds.try_out([move], 0, 1, errands=[errands[number % len(errands)]])
             found.update(repr([tried.worth(0, 0, seat) for seat in range(game.players)]).encode())
         state.apply(move, chance)
     found.update(sorted_json.encode(state.snapshot()))

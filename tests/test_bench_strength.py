@@ -104,7 +104,9 @@ def test_rows_of_another_budget_do_not_count_and_are_told(tmp_path: Path) -> Non
     assert said.count("earlier with") == 1
     (tmp_path / f"{LATER.name}-70-8").rename(tmp_path / f"{LATER.name}-70-8-r3")
     assert "earlier with 70 and 8 playouts to a horizon of 3 rounds | 2 |" in page(tmp_path)
-    (tmp_path / f"{LATER.name}-70-8-r3").rename(tmp_path / f"{LATER.name}-70-8-keen")
+    (tmp_path / f"{LATER.name}-70-8-r3").rename(tmp_path / f"{LATER.name}-70e-8")
+    assert "earlier with 70 and 8 playouts and errands | 2 |" in page(tmp_path)
+    (tmp_path / f"{LATER.name}-70e-8").rename(tmp_path / f"{LATER.name}-70-8-keen")
     assert "earlier with 70 and 8 playouts, played on in the manner “keen” | 2 |" in page(tmp_path)
 
 

@@ -201,6 +201,47 @@ def test_the_own_seat_is_played_on_in_the_manner_and_the_others_are_not() -> Non
             assert [found.worth(number, world, one) for one in range(2)] == table.scores
 
 
+def test_what_a_seat_could_set_out_to_do_is_weighed_too() -> None:
+    """With errands a search also finds moves that pay only if the seat goes on with them: nothing legal is invented,
+    every move is told once, and the result follows from the seed, whatever the number of threads."""
+    game = k.load("ticket_to_ride_san_francisco").bind(2)
+    better = 0
+    for state in decisions(game, every=9):
+        view, legal = state.view(state.seat), state.legal()
+        moves, errands = candidates(game, view, legal), game.errands(view)
+        plain = weigh(game, view, moves, playouts=2000, seed=4, keep=moves[:1])
+        found = weigh(game, view, moves, playouts=2000, seed=4, keep=moves[:1], errands=errands, threads=1)
+        told = [one.move for one in found]
+        assert set(moves) <= set(told) <= set(legal)
+        assert len(told) == len(set(told))
+        better += found[0].value > plain[0].value + 0.02
+    assert found == weigh(game, view, moves, playouts=2000, seed=4, keep=moves[:1], errands=errands, threads=3)
+    assert better > 0
+
+
+def test_errands_are_tried_from_as_many_playouts_on_as_the_title_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = k.load("ticket_to_ride_san_francisco").bind(2)
+    least = game.title.search.errands
+    assert game.title.search.expert < least <= game.title.search.master
+    asked: list[object] = []
+
+    def errands(view: object) -> list[int]:
+        asked.append(view)
+        return []
+
+    monkeypatch.setattr(game, "errands", errands)
+    state = next(decisions(game, every=9))
+    for spec, tries in (
+        (f"search:playouts={least}", 1),
+        (f"search:playouts={least - 1}", 0),
+        ("search:playouts=20,errands=20", 1),
+        (f"search:playouts={least},errands=0", 0),
+    ):
+        asked.clear()
+        make(spec, game, 1).choose(state.view(state.seat), state.legal())
+        assert len(asked) == tries
+
+
 def test_the_first_candidate_is_what_the_manner_of_the_title_would_do() -> None:
     game = k.load("ticket_to_ride_san_francisco").bind(2)
     assert game.title.search.manner == "keen"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from math import ceil, log2, sqrt
+from typing import NamedTuple
 
 from kolejiste.core.simulation import Playouts, Worlds
 
@@ -15,11 +16,18 @@ CLEAR = 4.0  # standard errors behind the best: such a move is played no more
 UNKNOWN = 0.5  # the error of what was tried in one world
 
 
-class _Tried:
-    """A move and what it led to, world by world."""
+class Line(NamedTuple):
+    """A move, and the errand on which the seat plays on after it; 0 is none."""
 
-    def __init__(self, move: int) -> None:
-        self.move = move
+    move: int
+    errand: int = 0
+
+
+class _Tried:
+    """A line and what it led to, world by world."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
         self.values: list[float] = []
         self.wins: list[float] = []
         self.points: list[float] = []
@@ -37,8 +45,11 @@ class _Tried:
 class Race:
     """Sequential halving: in each round all that are left are tried in further worlds, and then the worse half goes."""
 
-    def __init__(self, moves: list[int], keep: frozenset[int], by_worth: bool) -> None:
-        self.running = [_Tried(move) for move in moves]
+    def __init__(self, lines: Iterable[Line], keep: frozenset[Line], by_worth: bool, after: Race | None = None) -> None:
+        """One `after` another is run in other worlds, and with what that has left of the budget."""
+        self.running = [_Tried(line) for line in dict.fromkeys(lines)]
+        self.begin: int = 0 if after is None else after.begin + max(one.games for one in after.every())
+        self.spent: int = 0 if after is None else after.spent
         self.out: list[_Tried] = []  # those that went, the first first
         self.keep = keep
         self.by_worth = by_worth
@@ -49,12 +60,15 @@ class Race:
         begun = len(self.running)
         rounds = max(LEAST_ROUNDS, ceil(log2(max(2, begun))))
         for number in range(1, rounds + 1):
-            left = playouts - sum(one.games for one in (*self.running, *self.out))
+            left = playouts - self.spent
             each = max(1, left // (rounds - number + 1) // len(self.running))
             if number > 1 and each * len(self.running) > left:
                 break
             done = self.running[0].games
-            self.hear(worlds.try_out([one.move for one in self.running], done, done + each, ended))
+            moves, errands = zip(*(one.line for one in self.running), strict=True)
+            found = worlds.try_out(moves, self.begin + done, self.begin + done + each, ended, errands)
+            self.spent += found.n * len(moves)
+            self.hear(found)
             if ended() or self.settled():
                 break
             if number < rounds:
@@ -77,28 +91,37 @@ class Race:
         best = max(self.running, key=lambda one: one.middle)
         if best.games < FEW:
             return False
-        behind = {one.move: _behind(one, best) for one in self.running if one is not best}
-        clear = [one for one in self.running if one is not best and behind[one.move][0] >= CLEAR * behind[one.move][1]]
+        behind = {one.line: _behind(one, best) for one in self.running if one is not best}
+        clear = [one for one in self.running if one is not best and behind[one.line][0] >= CLEAR * behind[one.line][1]]
         if len(clear) == len(self.running) - 1:
             return True
-        self._leave(one for one in clear if one.move not in self.keep)
+        self._leave(one for one in clear if one.line not in self.keep)
         return False
 
     def halve(self, most: int) -> None:
         """Let the worse ones go, down to so many."""
         order = sorted(self.running, key=lambda one: -one.middle)
-        self._leave(reversed([one for one in order[most:] if one.move not in self.keep]))
+        self._leave(reversed([one for one in order[most:] if one.line not in self.keep]))
 
     def _leave(self, those: Iterable[_Tried]) -> None:
         gone = sorted(those, key=lambda one: one.middle)
         self.out.extend(gone)
         self.running = [one for one in self.running if one not in gone]
 
+    def every(self) -> list[_Tried]:
+        """All that were tried, the best first, of those that went the last."""
+        return sorted(self.running, key=lambda one: -one.middle) + self.out[::-1]
+
+    def best(self, most: int) -> list[Line]:
+        """The best lines."""
+        return [one.line for one in self.every()[:most]]
+
     def weighed(self) -> list[Weighed]:
-        """All of them, those that ran longest first."""
-        order = sorted(self.running, key=lambda one: -one.middle) + self.out[::-1]
+        """All moves, each by the best of its lines."""
+        order = self.every()
         best = order[0]
-        found = [_against(best, one) for one in order]
+        first = {one.line.move: one for one in reversed(order)}
+        found = [_against(best, one) for one in order if first[one.line.move] is one]
         return [found[0], *sorted(found[1:], key=lambda one: -one.value)]
 
 
@@ -139,7 +162,7 @@ def _against(best: _Tried, one: _Tried) -> Weighed:
         return mean(of(best)) + mean(of(one)) - mean(of(best)[:games])
 
     return Weighed(
-        one.move,
+        one.line.move,
         min(1.0, max(0.0, level(lambda tried: tried.values))),
         error,
         min(1.0, max(0.0, level(lambda tried: tried.wins))),

@@ -22,9 +22,12 @@ from kolejiste.core.simulation import MOST_SEED, Worlds, planned
 
 from .ending import solved
 from .player import Bot
-from .race import Race
+from .race import Line, Race
 from .tree import Tree
 from .weighed import Weighed as Weighed
+
+SCOUTING = 0.6  # the part of the playouts that finds the best errand
+FINALISTS = 4  # lines that are tried in further worlds, besides all moves on the best errand
 
 
 def weigh(
@@ -41,11 +44,14 @@ def weigh(
     tree: bool | None = None,
     keep: Iterable[int] = (),
     manner: str | None = None,
+    errands: Iterable[int] = (),
 ) -> list[Weighed]:
     """These moves, weighed by so many playouts in all, the best first. The result follows from view, moves, playouts
     and seed, unless `stopped` or the time ends it early, with what is known then. Playouts go on for so many `rounds`
     of turns, where 0 is to the end, the own seat is played on in a `manner`, and in a `tree` answers are tried too; by
-    default as the room says. Moves to `keep` are tried to the last. Small ends are solved instead."""
+    default as the room says. With `errands` the moves with which the planner would set out on them are weighed, too,
+    but in a tree: the best errand is found first, and then all moves are tried on it. Moves to `keep` are tried to the
+    last. Small ends are solved instead."""
     if not legal:
         return []
     until = None if seconds is None else time.monotonic() + seconds
@@ -64,9 +70,22 @@ def weigh(
         grown = Tree(worlds, moves, keep)
         grown.run(playouts, ended)
         return grown.weighed()
-    race = Race(moves, frozenset(keep), by_worth=rounds > 0)
+    lines, kept, by_worth = [Line(move) for move in moves], frozenset(map(Line, keep)), rounds > 0
+    race = Race(lines, kept, by_worth)
+    scouts = [*lines, *_errands(worlds, errands)]
+    if len(scouts) > len(lines):
+        scouted = Race(scouts, kept, by_worth)
+        scouted.run(worlds, int(SCOUTING * playouts), ended)
+        best = scouted.best(FINALISTS)
+        race = Race([*best, *kept, *(Line(move, best[0].errand) for move in moves)], kept, by_worth, after=scouted)
     race.run(worlds, playouts, ended)
     return race.weighed()
+
+
+def _errands(worlds: Worlds, errands: Iterable[int]) -> list[Line]:
+    """The planner's move on each errand."""
+    legal = worlds.some.legal()
+    return [Line(worlds.planned(worlds.some, legal, Chance(0), errand), errand) for errand in errands]
 
 
 def candidates(game: Game, view: View, legal: Sequence[int], manner: str | None = None) -> list[int]:
@@ -90,6 +109,7 @@ class SearchBot(Bot):
         tree: str = "",
         rounds: int = -1,
         manner: str = "",
+        errands: int = -1,
     ) -> None:
         self._game = game
         self._random = random.Random(seed)
@@ -98,6 +118,8 @@ class SearchBot(Bot):
         self._tree = None if not tree else tree == "yes"
         self._rounds = None if rounds < 0 else rounds
         self._manner = manner or None
+        least = game.title.search.errands if errands < 0 else errands
+        self._errands = 0 < least <= playouts
         game.weights(manner or game.title.search.manner)  # a manner that there is not is refused before the game
 
     def choose(self, view: View | None, legal: Sequence[int]) -> int:
@@ -120,6 +142,7 @@ class SearchBot(Bot):
             tree=self._tree,
             rounds=self._rounds,
             manner=self._manner,
+            errands=self._game.errands(view) if self._errands else (),
         )
         best = found[0]
         usual = next(one for one in found if one.move == moves[0])

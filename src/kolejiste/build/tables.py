@@ -63,6 +63,7 @@ cdef class {name}(Position):
         self.thinking = other.thinking
         self._journal = None
         self.telling = False
+        self.errand = other.errand
         self.found = False
         self.over = other.over
         self.phase = other.phase

@@ -7,6 +7,7 @@ cdef class Position:
     cdef public object game
     cdef object _journal
     cdef readonly bint telling
+    cdef public int errand
     cdef public bint found
     cdef public bint over
     cdef public int phase

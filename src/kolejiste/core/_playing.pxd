@@ -10,6 +10,7 @@ cdef void play_worlds(
     Position table,
     Chance chance,
     int *tried,
+    int *errands,
     int tries,
     int first,
     int last,

@@ -21,6 +21,7 @@ def play_worlds(
     Position base,
     Chance chance,
     int[::1] tried,
+    int[::1] errands,
     int first,
     int last,
     unsigned long long seed,
@@ -28,7 +29,7 @@ def play_worlds(
     int plies,
     int turns,
 ):
-    """By world, tried move and seat what the position is worth at the end, and the places."""
+    """By world, tried move with its errand, and seat what the position is worth at the end, and the places."""
     cdef int players = base.game.players, tries = tried.shape[0]
     cdef Py_ssize_t cells = <Py_ssize_t>(last - first) * tries * players
     if cells <= 0:
@@ -39,8 +40,8 @@ def play_worlds(
     cdef Position world = base.clone(), table = base.clone()
     with nogil:
         playing.play_worlds(
-            base, world, table, chance, &tried[0], tries, first, last, seed, policy, plies, turns, players, &worth[0],
-            &places[0],
+            base, world, table, chance, &tried[0], &errands[0], tries, first, last, seed, policy, plies, turns, players,
+            &worth[0], &places[0],
         )
     return found_worth, found_places
 

@@ -367,6 +367,11 @@ class Game(ABC, Generic[S, V]):
         """Those of the legal moves that are worth weighing; of many ways to do one thing the sensible ones."""
         return list(legal)
 
+    def errands(self, view: V) -> list[int]:
+        """What the seat could set out to do besides its planner's plan, by numbers from 1 that mean something to the
+        room's planner alone: it finds them in `Position.errand`. Only for games that are played inside the core."""
+        return []
+
     def weighty(self, view: V, move: int) -> bool:
         """Whether a move is worth a second thought: it reveals something, and is more than drawing a card."""
         return False

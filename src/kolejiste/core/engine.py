@@ -36,6 +36,7 @@ class Position:
 
     __slots__ = (
         "_journal",
+        "errand",
         "found",
         "game",
         "manner",
@@ -66,6 +67,9 @@ class Position:
         self.game = game  # each room narrows the type
         self._journal: list[Note] | None = None
         self.telling = False  # whether somebody listens, so that rules tell what happens
+        self.errand = (
+            0  # what the seat that looks does besides its planner's plan, as the room numbers it; 0 is nothing
+        )
         self.found = False  # whether the moves that were found are those that are legal now
         self.over = False
         self.phase = 0

@@ -46,6 +46,7 @@ def play_worlds(
     table: Position,
     chance: Chance,
     tried: list[int],
+    errands: list[int],
     tries: int,
     first: int,
     last: int,
@@ -58,8 +59,8 @@ def play_worlds(
     places: list[int],
 ) -> None:
     """Deal the worlds from the first up to the last into `world`, play each tried move on `table` and then on by the
-    policy, and write by world, move and seat what the position is worth and the places. Without a tried move, -1, the
-    policy plays from the world itself."""
+    policy, the seat that looks with the errand that goes with the move, and write by world, move and seat what the
+    position is worth and the places. Without a tried move, -1, the policy plays from the world itself."""
     at = 0
     for number in range(first, last):
         world.lie_as(base)
@@ -67,6 +68,7 @@ def play_worlds(
         world.deal(chance)
         for which in range(tries):
             table.lie_as(world)
+            table.errand = errands[which]
             luck.seed(chance, seed, 2 * number + 1)
             left = turns
             if tried[which] >= 0:

@@ -48,12 +48,15 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How bots that search play a title: for how many rounds of turns a playout goes on before the room's own forecast
-    counts, 0 is to the end, in which manner the planner plays on for whoever thinks, and how many playouts a level has
-    for a decision at a table of two."""
+    counts, 0 is to the end, in which manner the planner plays on for whoever thinks, from how many playouts on errands
+    are tried, too, and how many playouts a level has for a decision at a table of two."""
 
     rounds: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
     tree: bool = False  # whether answers to the moves are tried out too
     manner: str = CLUB  # the others are expected to play as the club does
+    errands: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = (
+        0  # 0 is never: with fewer playouts there is too much to try
+    )
     expert: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 400
     master: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 1600
 

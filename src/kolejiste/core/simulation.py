@@ -119,9 +119,9 @@ class Worlds:
         first = (self._seed << 32) + 2 * number
         return self.sampler(Chance(first)), Chance(first + 1)
 
-    def planned(self, state: Any, legal: Sequence[int], chance: Chance) -> int:
-        """What the seat that decides in a world would choose."""
-        return planned(self.game, state, legal, chance, self._manner if state.seat == self._looks else CLUB)
+    def planned(self, state: Any, legal: Sequence[int], chance: Chance, errand: int = 0) -> int:
+        """What the seat that decides in a world would choose; with an errand, if it is the one that looks."""
+        return planned(self.game, state, legal, chance, self._manner if state.seat == self._looks else CLUB, errand)
 
     def play_on(self, state: Any, chance: Chance) -> None:
         """Play a world on."""
@@ -129,15 +129,20 @@ class Worlds:
             simulator.play_on(state, chance, self._plies, self._turns, self._looks)
 
     def try_out(
-        self, moves: Sequence[int], first: int, last: int, stopped: Callable[[], bool] | None = None
+        self,
+        moves: Sequence[int],
+        first: int,
+        last: int,
+        stopped: Callable[[], bool] | None = None,
+        errands: Sequence[int] = (),
     ) -> Playouts:
-        """What each of the moves leads to in the worlds from the first up to the last; once `stopped` says so in fewer
-        of them, but always in some of the first."""
+        """What each of the moves leads to in the worlds from the first up to the last, each with an errand for the seat
+        that looks, if any are given; once `stopped` says so in fewer worlds, but always in some of the first."""
         legal = self.some.legal()
         for move in moves:
             if move not in legal:
                 raise self.some.refusal(move)
-        tried = array("i", moves)
+        tried, bound = array("i", moves), array("i", errands or [0] * len(moves))
         step = max(1, BATCH // max(1, len(moves)))
 
         def batch(begin: int) -> tuple[array[float], array[int]] | None:
@@ -146,7 +151,7 @@ class Worlds:
             with _simulator(self.game, self._policy, self._manner) as simulator:
                 end = min(begin + step, last)
                 return simulator.play_worlds(
-                    self.sampler, tried, begin, end, self._seed, self._plies, self._turns, self._looks
+                    self.sampler, tried, bound, begin, end, self._seed, self._plies, self._turns, self._looks
                 )
 
         worth, places = array("d"), array("b")
@@ -203,22 +208,32 @@ def _simulator(game: Game, policy: str, manner: str = CLUB) -> Iterator[_Simulat
     idle.append(simulator)
 
 
-def planned(game: Game, state: Any, legal: Sequence[int], chance: Chance, manner: str = CLUB) -> int:
-    """The planner's choice in a position, in a manner if it was dealt from a view of the seat that decides."""
+def planned(game: Game, state: Any, legal: Sequence[int], chance: Chance, manner: str = CLUB, errand: int = 0) -> int:
+    """The planner's choice in a position, in a manner and with an errand if it was dealt from a view of the seat that
+    decides."""
     with _simulator(game, "planner", manner) as simulator:
-        return simulator.planned(state.clone(), legal, chance)
+        return simulator.planned(state.clone(), legal, chance, errand)
 
 
 class _Simulator(Protocol):
-    def planned(self, state: Any, legal: Sequence[int], chance: Chance) -> int: ...
+    def planned(self, state: Any, legal: Sequence[int], chance: Chance, errand: int) -> int: ...
 
     def play_on(self, state: Any, chance: Chance, plies: int, turns: int, seat: int) -> int:
         """Play on; the seat that looks, if one does, in the manner."""
 
     def play_worlds(
-        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int, turns: int, seat: int
+        self,
+        sampler: Any,
+        tried: array[int],
+        errands: array[int],
+        first: int,
+        last: int,
+        seed: int,
+        plies: int,
+        turns: int,
+        seat: int,
     ) -> tuple[array[float], array[int]]:
-        """By world, tried move and seat what came of it, and the places."""
+        """By world, tried move with its errand, and seat what came of it, and the places."""
 
 
 _IDLE: WeakKeyDictionary[Game, dict[tuple[str, str], list[_Simulator]]] = WeakKeyDictionary()
@@ -238,8 +253,9 @@ class _Inside:
         if self.manner is not None:
             state.manner = self.manner
 
-    def planned(self, state: Any, legal: Sequence[int], chance: Chance) -> int:
+    def planned(self, state: Any, legal: Sequence[int], chance: Chance, errand: int) -> int:
         self._lend(state)
+        state.errand = errand
         return worlds.planned(state, legal, chance)
 
     def play_on(self, state: Any, chance: Chance, plies: int, turns: int, seat: int) -> int:
@@ -247,11 +263,20 @@ class _Inside:
         return worlds.play_on(state, self.policy, chance, plies, turns)
 
     def play_worlds(
-        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int, turns: int, seat: int
+        self,
+        sampler: Any,
+        tried: array[int],
+        errands: array[int],
+        first: int,
+        last: int,
+        seed: int,
+        plies: int,
+        turns: int,
+        seat: int,
     ) -> tuple[array[float], array[int]]:
         base = sampler.base.clone()
         self._lend(base)
-        return worlds.play_worlds(base, Chance(0), tried, first, last, seed, self.policy, plies, turns)
+        return worlds.play_worlds(base, Chance(0), tried, errands, first, last, seed, self.policy, plies, turns)
 
 
 class _Plain:
@@ -262,7 +287,7 @@ class _Plain:
         self.own = game.planner(manner) if policy == "planner" else None
         self.players = game.players
 
-    def planned(self, state: Any, legal: Sequence[int], chance: Chance) -> int:
+    def planned(self, state: Any, legal: Sequence[int], chance: Chance, errand: int) -> int:
         assert self.own is not None
         return self.own.choose(state, legal, chance)
 
@@ -282,7 +307,16 @@ class _Plain:
         return played
 
     def play_worlds(
-        self, sampler: Any, tried: array[int], first: int, last: int, seed: int, plies: int, turns: int, seat: int
+        self,
+        sampler: Any,
+        tried: array[int],
+        errands: array[int],
+        first: int,
+        last: int,
+        seed: int,
+        plies: int,
+        turns: int,
+        seat: int,
     ) -> tuple[array[float], array[int]]:
         worth, places = array("d"), array("b")
         for number in range(first, last):

@@ -32,6 +32,7 @@ def play_worlds(
     base: Position,
     chance: Chance,
     tried: array[int],
+    errands: array[int],
     first: int,
     last: int,
     seed: int,
@@ -39,9 +40,9 @@ def play_worlds(
     plies: int,
     turns: int,
 ) -> tuple[array[float], array[int]]:
-    """By world, tried move and seat what the position is worth at the end, and the places."""
+    """By world, tried move with its errand, and seat what the position is worth at the end, and the places."""
     if not isinstance(base, Position):
-        return _core.play_worlds(base, chance, tried, first, last, seed, policy, plies, turns)
+        return _core.play_worlds(base, chance, tried, errands, first, last, seed, policy, plies, turns)
     players = base.game.players
     cells = (last - first) * len(tried) * players
     worth, places = [0.0] * cells, [0] * cells
@@ -52,6 +53,7 @@ def play_worlds(
         table,
         chance,
         list(tried),
+        list(errands),
         len(tried),
         first,
         last,

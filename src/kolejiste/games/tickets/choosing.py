@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from kolejiste.core import sets
 from kolejiste.core.actions import Action, Event
 from kolejiste.core.chance import Chance
 from kolejiste.core.parts import Preview
@@ -14,6 +15,7 @@ from kolejiste.core.text import list_of
 from . import events
 from .actions import (
     BuildStation,
+    ChooseSecondCard,
     ChooseTunnelPayment,
     ChooseTurn,
     ClaimRoute,
@@ -162,6 +164,17 @@ def candidates(game: TicketsGame, view: TicketsView, legal: Sequence[int]) -> li
             case _:
                 chosen.append(move)
     return sorted((*chosen, *(move for _, move in sorted(off_plan)[:OFF_PLAN]))) or list(legal)
+
+
+def errands(game: TicketsGame, view: TicketsView) -> list[int]:
+    """To claim a route that is open to the seat, or to give a ticket up, as `errands.py` numbers them. Which tickets to
+    keep is not decided by them."""
+    if view.own is None or not isinstance(view.ask, ChooseTurn | ChooseSecondCard):
+        return []
+    board, state = game.board, game.laid_out(view)
+    every = len(board.routes)
+    routes = [1 + route for route in range(every) if sets.has(state.open[state.seat], route)]
+    return routes + [1 + every + board.ticket_number[name] for name in view.own.tickets]
 
 
 def sensible(game: TicketsGame, view: TicketsView, moves: Sequence[int]) -> list[int]:

@@ -55,6 +55,7 @@ class TicketsGame(Game[TicketsState, TicketsView]):
     kind = choosing.kind
     sensible = choosing.sensible
     candidates = choosing.candidates
+    errands = choosing.errands
     weighty = choosing.weighty
     places = choosing.places
     preview = choosing.preview

@@ -1,7 +1,7 @@
 from kolejiste.core cimport bits, sets
 
 from ._table cimport PaperCells, Table, ThinkingCells
-from . cimport lending, prices, reckoning
+from . cimport errands, lending, prices, reckoning
 
 cdef void look(Table s, ThinkingCells *mind) noexcept nogil
 cdef void own_tickets(Table s, ThinkingCells *mind) noexcept nogil

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from kolejiste.core import bits, sets
 
-from . import lending, prices, reckoning
+from . import errands, lending, prices, reckoning
 
 if TYPE_CHECKING:
     from .fields import Paper, Table, Thinking
@@ -37,11 +37,14 @@ def look(s: Table, mind: Thinking) -> None:
 
 
 def own_tickets(s: Table, mind: Thinking) -> None:
-    """The plan is for the tickets of the seat that decides."""
+    """The plan is for the tickets of the seat that decides, but for one that it gives up on an errand."""
     held = s.tickets[s.seat]
-    mind.tickets = held.size
+    without = errands.given_up(s)
+    mind.tickets = 0
     for place in range(held.size):
-        mind.ticket[place] = held.cells[place]
+        if held.cells[place] != without:
+            mind.ticket[mind.tickets] = held.cells[place]
+            mind.tickets += 1
 
 
 def plan(s: Table, mind: Thinking, w: Paper) -> int:

@@ -142,7 +142,7 @@ def _turn(s: Table, mind: Thinking, w: Paper) -> int:
     plan = network.plan(s, mind, w)
     rounds = lookout.rounds(s)
     wants.want_in_time(s, mind, plan, rounds)
-    wants.be_tempted(s, mind, rounds)
+    wants.set_out(s, mind, rounds)
     move = _impulse(s, mind, w)
     if move < 0:
         move = _claim(s, mind, rounds)
@@ -393,7 +393,7 @@ def _second_card(s: Table, mind: Thinking, w: Paper) -> int:
     t = s.tables
     rounds = lookout.rounds(s)
     wants.want_in_time(s, mind, network.plan(s, mind, w), rounds)
-    wants.be_tempted(s, mind, rounds)
+    wants.set_out(s, mind, rounds)
     if mind.wanted == 0:
         wants.want_one(mind, _best_scoring(s, mind, w, rounds))
     _find_card_worth(s, mind)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kolejiste.core import sets
 
-from . import purse
+from . import errands, purse
 
 if TYPE_CHECKING:
     from .fields import Table, Thinking
@@ -53,7 +53,21 @@ def want_in_time(s: Table, mind: Thinking, plan: int, rounds: int) -> None:
         borrowed += borrows
 
 
-def be_tempted(s: Table, mind: Thinking, rounds: int) -> None:
+def set_out(s: Table, mind: Thinking, rounds: int) -> None:
+    """On an errand its route is wanted besides the plan while there are turns enough; else a seat may be tempted."""
+    route = errands.route(s)
+    if route < 0:
+        _be_tempted(s, mind, rounds)
+    elif (
+        sets.has(s.open[s.seat], route)
+        and not _is_wanted(mind, route)
+        and 1 + (purse.missing(s, route) + 1) // 2 <= rounds
+    ):
+        mind.wanted_route[mind.wanted] = route
+        mind.wanted += 1
+
+
+def _be_tempted(s: Table, mind: Thinking, rounds: int) -> None:
     """The longest open route that is claimed whatever the plan is wanted, too, once few enough cards are missing for it
     and turns enough are left. So payments spare its cards."""
     t = s.tables
