@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -105,3 +106,19 @@ def test_errands_are_offered_where_a_turn_is_chosen(game: Any) -> None:
         else:
             assert offered == []
         state.apply(planner.choose(state, state.legal(), chance), chance)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.title.id}-{game.players}")
+def test_on_every_errand_the_planner_makes_a_legal_move(game: Any) -> None:
+    """Also where somebody has played at random before."""
+    chance, dice, planner = k.Chance(4), random.Random(4), game.planner()
+    state, asked = game.new(chance), 0
+    while not state.over:
+        legal, view = state.legal(), state.view(state.seat)
+        if state.ply % 5 == 0:
+            world = game.sampler(view)(k.Chance(0))
+            for errand in game.errands(view):
+                assert planned(game, world, legal, k.Chance(0), game.title.search.manner, errand) in legal
+                asked += 1
+        state.apply(dice.choice(legal) if dice.random() < 0.3 else planner.choose(state, legal, chance), chance)
+    assert asked > 100
