@@ -48,7 +48,7 @@ class Race:
     def __init__(self, lines: Iterable[Line], keep: frozenset[Line], by_worth: bool, after: Race | None = None) -> None:
         """One `after` another is run in other worlds, and with what that has left of the budget."""
         self.running = [_Tried(line) for line in dict.fromkeys(lines)]
-        self.begin: int = 0 if after is None else after.begin + max(one.games for one in after.every())
+        self.begin: int = 0 if after is None else after.begin + after.worlds
         self.spent: int = 0 if after is None else after.spent
         self.out: list[_Tried] = []  # those that went, the first first
         self.keep = keep
@@ -107,6 +107,11 @@ class Race:
         gone = sorted(those, key=lambda one: one.middle)
         self.out.extend(gone)
         self.running = [one for one in self.running if one not in gone]
+
+    @property
+    def worlds(self) -> int:
+        """How many worlds those had that were tried the most."""
+        return max(one.games for one in self.every())
 
     def every(self) -> list[_Tried]:
         """All that were tried, the best first, of those that went the last."""

@@ -71,18 +71,24 @@ def weigh(
         grown.run(playouts, ended)
         return grown.weighed()
     lines, kept, by_worth = [Line(move) for move in moves], frozenset(map(Line, keep)), rounds > 0
-    race = Race(lines, kept, by_worth)
-    scouts = [*lines, *_errands(worlds, errands)]
-    if len(scouts) > len(lines):
-        scouted = Race(scouts, kept, by_worth)
-        scouted.run(worlds, int(SCOUTING * playouts), ended)
-        best = scouted.best(FINALISTS)
-        race = Race([*best, *kept, *(Line(move, best[0].errand) for move in moves)], kept, by_worth, after=scouted)
+    scouts = [*lines, *_set_out(worlds, errands)]
+    if len(scouts) == len(lines):
+        race = Race(lines, kept, by_worth)
+        race.run(worlds, playouts, ended)
+        return race.weighed()
+    scouted = Race(scouts, kept, by_worth)
+    scouted.run(worlds, int(SCOUTING * playouts), ended)
+    best = scouted.best(FINALISTS)
+    spared = [line for line in lines if line in kept]
+    race = Race([*best, *spared, *(Line(move, best[0].errand) for move in moves)], kept, by_worth, after=scouted)
+    if ended() or playouts - scouted.spent < len(race.running):
+        return scouted.weighed()
     race.run(worlds, playouts, ended)
-    return race.weighed()
+    # One that was stopped early knows less than the scouts do.
+    return scouted.weighed() if ended() and race.worlds < scouted.worlds else race.weighed()
 
 
-def _errands(worlds: Worlds, errands: Iterable[int]) -> list[Line]:
+def _set_out(worlds: Worlds, errands: Iterable[int]) -> list[Line]:
     """The planner's move on each errand."""
     legal = worlds.some.legal()
     return [Line(worlds.planned(worlds.some, legal, Chance(0), errand), errand) for errand in errands]

@@ -368,7 +368,7 @@ class Game(ABC, Generic[S, V]):
         return list(legal)
 
     def errands(self, view: V) -> list[int]:
-        """What the seat could set out to do besides its planner's plan, by numbers from 1 that mean something to the
+        """What the seat could set out to do that its planner would not, by numbers from 1 that mean something to the
         room's planner alone: it finds them in `Position.errand`. Only for games that are played inside the core."""
         return []
 

@@ -67,9 +67,8 @@ class Position:
         self.game = game  # each room narrows the type
         self._journal: list[Note] | None = None
         self.telling = False  # whether somebody listens, so that rules tell what happens
-        self.errand = (
-            0  # what the seat that looks does besides its planner's plan, as the room numbers it; 0 is nothing
-        )
+        # What the seat that looks is to do besides its planner's plan, as the room numbers it; 0 is nothing.
+        self.errand = 0
         self.found = False  # whether the moves that were found are those that are legal now
         self.over = False
         self.phase = 0

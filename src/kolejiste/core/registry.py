@@ -54,9 +54,7 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
     tree: bool = False  # whether answers to the moves are tried out too
     manner: str = CLUB  # the others are expected to play as the club does
-    errands: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = (
-        0  # 0 is never: with fewer playouts there is too much to try
-    )
+    errands: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 0  # 0 is never: few playouts are too few
     expert: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 400
     master: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 1600
 

@@ -142,7 +142,9 @@ class Worlds:
         for move in moves:
             if move not in legal:
                 raise self.some.refusal(move)
-        tried, bound = array("i", moves), array("i", errands or [0] * len(moves))
+        if errands and len(errands) != len(moves):
+            raise ValueError(f"{len(moves)} moves cannot have {len(errands)} errands: each has one, or none has.")
+        tried, going = array("i", moves), array("i", errands or [0] * len(moves))
         step = max(1, BATCH // max(1, len(moves)))
 
         def batch(begin: int) -> tuple[array[float], array[int]] | None:
@@ -151,7 +153,7 @@ class Worlds:
             with _simulator(self.game, self._policy, self._manner) as simulator:
                 end = min(begin + step, last)
                 return simulator.play_worlds(
-                    self.sampler, tried, bound, begin, end, self._seed, self._plies, self._turns, self._looks
+                    self.sampler, tried, going, begin, end, self._seed, self._plies, self._turns, self._looks
                 )
 
         worth, places = array("d"), array("b")

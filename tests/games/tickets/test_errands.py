@@ -96,6 +96,7 @@ def test_errands_are_offered_where_a_turn_is_chosen(game: Any) -> None:
         view = state.view(state.seat)
         offered = game.errands(view)
         assert game.errands(state.view(None)) == []
+        assert not any(game.errands(state.view(seat)) for seat in range(game.players) if seat != state.seat)
         if isinstance(state.ask, ChooseTurn | ChooseSecondCard):
             routes = [route for route in range(every) if sets.has(state.open[state.seat], route)]
             tickets = [board.ticket_number[name] for name in view.own.tickets]

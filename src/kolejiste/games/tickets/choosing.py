@@ -169,7 +169,7 @@ def candidates(game: TicketsGame, view: TicketsView, legal: Sequence[int]) -> li
 def errands(game: TicketsGame, view: TicketsView) -> list[int]:
     """To claim a route that is open to the seat, or to give a ticket up, as `errands.py` numbers them. Which tickets to
     keep is not decided by them."""
-    if view.own is None or not isinstance(view.ask, ChooseTurn | ChooseSecondCard):
+    if view.own is None or view.decider != view.seat or not isinstance(view.ask, ChooseTurn | ChooseSecondCard):
         return []
     board, state = game.board, game.laid_out(view)
     every = len(board.routes)

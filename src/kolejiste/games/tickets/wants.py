@@ -54,7 +54,8 @@ def want_in_time(s: Table, mind: Thinking, plan: int, rounds: int) -> None:
 
 
 def set_out(s: Table, mind: Thinking, rounds: int) -> None:
-    """On an errand its route is wanted besides the plan while there are turns enough; else a seat may be tempted."""
+    """On an errand its route is wanted besides the plan while there are turns enough, and no other tempts the seat;
+    without one it may be tempted."""
     route = errands.route(s)
     if route < 0:
         _be_tempted(s, mind, rounds)
