@@ -36,7 +36,7 @@ MOST = 300  # games of a cell between planners, which cost little
 FEW = 100  # where much is expected, so that little is enough
 CLOSE = {SAN_FRANCISCO: MOST}  # ... but for where it is close to what is wanted
 # games of a master against an expert: where one takes the better part of a minute, no more than show a clear lead
-MASTERS = {SAN_FRANCISCO: 150, VLAKY: 150, MINI: 150, RAILROAD: 80, EUROPE: 80}
+MASTERS = {SAN_FRANCISCO: 150, VLAKY: 150, MINI: 150, RAILROAD: 80, EUROPE: 100}
 CLEARLY = 24  # where a master is to win by far
 NO_STYLE = (*LEVELS, "first", "keen")
 SEARCHING = ("expert", "master")
