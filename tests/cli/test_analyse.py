@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -42,9 +43,21 @@ def test_as_json_and_in_czech(kolejiste: Command, clumsy: Path) -> None:
     found = json.loads(kolejiste("analyse", clumsy, "--playouts", "200", "--json", "-").out)
     assert found["seats"] == [0]
     assert found["decisions"][0]["chosen"]["action"]["is"]
+    assert {"before", "after", "cost", "cost_error"} <= set(found["decisions"][0])
     assert {"ply", "wins"} == set(found["chart"][0])
     said = kolejiste("analyse", clumsy, "--playouts", "200", "-l", "cs").out
     assert "Nejdražší tahy" in said
+
+
+def test_every_decision_is_told_where_that_is_asked_for(kolejiste: Command, clumsy: Path) -> None:
+    """What was expected before it and after it, each with its number in the replay."""
+    short = kolejiste("analyse", clumsy, "--playouts", "200").out
+    long = kolejiste("analyse", clumsy, "--playouts", "200", "--all").out
+    found = json.loads(kolejiste("analyse", clumsy, "--playouts", "200", "--json", "-").out)["decisions"]
+    assert "Every decision" in long
+    assert "Every decision" not in short
+    told = [line.split()[:5] for line in long.splitlines() if re.match(r" *\d+ +\d+\s% +\d+\s% ", line)]
+    assert [int(line[0]) for line in told] == [one["ply"] + 1 for one in found]
 
 
 def test_another_seat_can_be_asked_for(kolejiste: Command, clumsy: Path) -> None:

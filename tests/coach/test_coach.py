@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 from itertools import pairwise
+from statistics import fmean
 
 import msgspec
 import pytest
@@ -15,11 +16,11 @@ from kolejiste.coach import chances
 from kolejiste.coach.analysis import Analysis, Decision, Judge, Plan, account, analyse, answer, move_of
 from kolejiste.coach.errors import BadAnalysis
 from kolejiste.coach.hint import hint
-from kolejiste.coach.speech import advice, in_points, share
-from kolejiste.coach.trying import tried
+from kolejiste.coach.speech import about_sums, advice, in_points, share, sums
+from kolejiste.coach.trying import apart, tried
 from kolejiste.core.actions import text_key
 from kolejiste.core.contract import CLUB
-from kolejiste.core.record import Record
+from kolejiste.core.record import Flag, Move, Plays, Record, Undo, replay
 from kolejiste.core.table import Table
 from kolejiste.core.text import LANGUAGES
 from tests.bots.test_search import SETTINGS, decisions
@@ -175,32 +176,33 @@ def test_chances_sum_up_and_are_certain_at_the_end() -> None:
 
 
 def test_who_plays_like_a_club_player_gave_nothing_away_and_the_rest_is_luck() -> None:
-    sums = account(looked_back(0.0), 0)
-    assert sums is not None
-    assert sums.choices == 0
-    assert sums.error == 0
+    came = account(looked_back(0.0), 0)
+    assert came is not None
+    assert came.choices == 0
+    assert came.error == 0
 
 
 def test_random_moves_are_found_and_what_they_cost_is_told() -> None:
     analysis = looked_back(0.5)
-    sums = account(analysis, 0)
-    assert sums is not None
-    assert sums.choices < -2 * sums.error < 0
+    came = account(analysis, 0)
+    assert came is not None
+    assert came.choices < -2 * came.error < 0
     costly = analysis.costliest(0)
     assert costly
     assert all(one.better is not None and one.cost > 2 * one.cost_error for one in costly)
-    assert all(first.cost >= second.cost for first, second in pairwise(costly))
+    assert all(first.lost >= second.lost > 2 * second.wins_error for first, second in pairwise(costly))
+    assert len({one.turn for one in costly}) == len(costly)
 
 
 @pytest.mark.parametrize("blunders", [0.0, 0.5])
 def test_start_deal_luck_and_choices_sum_up_to_the_result(blunders: float) -> None:
     analysis = looked_back(blunders)
-    sums = account(analysis, 0)
-    assert sums is not None
-    assert sums.start + sums.deal + sums.luck + sums.choices == pytest.approx(sums.end)
+    came = account(analysis, 0)
+    assert came is not None
+    assert came.start + came.deal + came.luck + came.choices == pytest.approx(came.end)
     assert analysis.results is not None
     assert sum(analysis.results) == pytest.approx(1)
-    assert sums.end == analysis.results[0]
+    assert came.end == analysis.results[0]
 
 
 def test_only_what_people_decided_is_judged_and_the_chart_goes_to_the_end() -> None:
@@ -252,3 +254,81 @@ def test_signed_shares_are_said_as_people_write_them() -> None:
     assert share(-0.214, "cs", signed=True) == "−21\xa0%"
     assert share(0.0004, "en", signed=True) == "±0\xa0%"
     assert share(0.5, "sk") == "50\xa0%"
+
+
+def test_every_decision_tells_what_was_expected_before_and_after_it() -> None:
+    analysis = looked_back(0.5)
+    game, record = played(0.5)
+    own = [step for step in Plan(record, game).questions() if isinstance(step, Judge)]
+    assert [one.ply for one in analysis.of(0)] == [one.ply for one in own]
+    for one in analysis.of(0):
+        assert (one.before, one.after) == (one.club.wins, one.chosen.wins)
+    assert any(one.after < one.before - 0.1 for one in analysis.of(0))
+
+
+def test_nobody_is_praised_for_what_looked_good_by_luck() -> None:
+    """Random moves are not better than a club player's. If those that look good were taken at their first look and only
+    the others in fresh worlds, many of them together would be."""
+    game = k.load(SF).bind(2)
+    gains = []
+    for state in decisions(game, every=3):
+        view, legal = state.view(0).to_json(), state.legal()
+        if state.seat == 0 and len(legal) > 8:
+            for move in legal[:: len(legal) // 8]:
+                found = answer(game, Judge(state.ply, state.turn, 0, view, legal, move, 16, 96))
+                assert isinstance(found, Decision)
+                gains.append(found.after - found.before)
+    assert len(gains) > 30
+    assert fmean(gains) < 0
+
+
+def test_a_few_worlds_alike_prove_little() -> None:
+    assert apart([1.0] * 10, [0.0] * 10) > 0.1
+    assert apart([1.0] * 10, [1.0] * 10) > 0.1
+    assert apart([1.0] * 400, [0.0] * 400) < 0.01
+
+
+def test_of_a_turn_of_several_moves_the_costliest_is_told() -> None:
+    """What is missed from one move to the next is missed once."""
+    one = looked_back(0.5).costliest(0)[0]
+    again = msgspec.structs.replace(one, ply=one.ply + 1)
+    other = msgspec.structs.replace(one, ply=one.ply + 2, turn=one.turn + 1)
+    analysis = msgspec.structs.replace(looked_back(0.5), decisions=[one, again, other])
+    assert [found.ply for found in analysis.costliest(0)] == [one.ply, other.ply]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_told_apart_is_told_as_one(language: str) -> None:
+    sure = account(looked_back(0.5), 0)
+    assert sure is not None
+    assert sure.told_apart
+    unsure = msgspec.structs.replace(sure, error=0.6)
+    assert [line.part for line in sums(sure, language)] == [sure.start, sure.deal, sure.luck, sure.choices, sure.end]
+    assert [line.part for line in sums(unsure, language)] == [sure.start, sure.deal, sure.luck + sure.choices, sure.end]
+    assert about_sums(sure, language) != about_sums(unsure, language)
+    assert "60" in about_sums(unsure, language)
+
+
+@pytest.mark.parametrize("who", ["casual", "program"])
+def test_what_another_hand_moved_for_a_person_is_not_judged(who: str) -> None:
+    """A bot that minds the seat, or a program: until the person plays again. What was taken back does not count."""
+    game, record = played(0.5)
+    moves = [place for place, entry in enumerate(record.entries) if isinstance(entry, Move)]
+    minded = [*record.entries[: moves[8]], Plays(0, who), *record.entries[moves[8] : moves[16]], Plays(0)]
+    entries = [*minded, *record.entries[moves[16] : moves[18]], Undo(0, 1), *record.entries[moves[17] :]]
+    plan = Plan(Record(record.header, entries), game, playouts=FEW)
+    asked = {one.ply for one in plan.questions() if isinstance(one, Judge)}
+    every = {one.ply for one in Plan(record, game, playouts=FEW).questions() if isinstance(one, Judge)}
+    assert asked == {ply for ply in every if not 8 <= ply < 16} != every
+
+
+def test_a_turn_that_was_played_when_time_had_run_out_is_not_judged() -> None:
+    game, record = played(0.5)
+    moves = [place for place, entry in enumerate(record.entries) if isinstance(entry, Move)]
+    turn_of = [step.state.turn for step in replay(record, game)]
+    late = next(ply for ply in range(8, len(moves)) if turn_of[ply] == 0)
+    after = next(ply for ply in range(late, len(moves)) if turn_of[ply] != 0)
+    entries = [*record.entries[: moves[late]], Flag(0, 1000), *record.entries[moves[late] :]]
+    asked = {one.ply for one in Plan(Record(record.header, entries), game).questions() if isinstance(one, Judge)}
+    every = {one.ply for one in Plan(record, game).questions() if isinstance(one, Judge)}
+    assert asked == {ply for ply in every if not late <= ply < after} != every

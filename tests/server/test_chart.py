@@ -11,7 +11,7 @@ import pytest
 
 from kolejiste.core.chance import Chance
 from kolejiste.core.registry import Title, titles
-from kolejiste.server.chart import HEIGHT, LABEL, WIDTH, chart, rows
+from kolejiste.server.chart import HEIGHT, LABEL, WIDTH, Mark, chart, rows
 from kolejiste.server.speech import bot_name, web_words
 
 
@@ -85,3 +85,14 @@ def test_every_game_can_be_drawn(title: Title) -> None:
     svg = drawn(points, list(game.names("en")), at=len(points) // 2)
     assert all(f"seat-{seat}" in {one.get("class") for one in svg.iter("path")} for seat in range(game.players))
     assert rows(points)[-1] == (len(points) - 1, tuple(state.scores))
+
+
+def test_what_else_is_known_is_a_small_dot_and_a_mark_leads_somewhere() -> None:
+    """Both at their own height, wherever the line of the seat is."""
+    points, marks = [(50, 50), (60, 40), (100, 0)], [Mark(1, 1, 80.0, "2: pass", "/somewhere")]
+    names = ["Ann", "Ben"]
+    svg = ElementTree.fromstring(chart(points, names, "room-light", unit=" %", known=[(1, 0, 80.0)], marks=marks))
+    heights = {dot.get("class"): dot.get("cy") for dot in svg.iter("circle")}
+    assert heights["chart-known seat-0"] == heights["chart-spot seat-1"]
+    assert "100 %" in [words for _, _, words in texts(svg)]
+    assert [one.get("href") for one in svg.iter("a")] == ["/somewhere"]

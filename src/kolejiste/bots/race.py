@@ -76,7 +76,7 @@ class Race:
 
     def hear(self, found: Playouts) -> None:
         """Take in what came of some worlds."""
-        outcomes = [_outcome(found, number, self.by_worth) for number in range(len(self.running))]
+        outcomes = [outcome(found, number, self.by_worth) for number in range(len(self.running))]
         if not self.spread:
             leads = [lead for _, _, margins, _ in outcomes for lead in margins]
             self.spread = max(1.0, sqrt(variance(leads)))
@@ -130,7 +130,7 @@ class Race:
         return [found[0], *sorted(found[1:], key=lambda one: -one.value)]
 
 
-def _outcome(
+def outcome(
     found: Playouts, move: int, by_worth: bool
 ) -> tuple[list[float], list[float], list[float], Sequence[float]]:
     """By world the share of the first place, the place from 0 to 1, the lead, and the points."""

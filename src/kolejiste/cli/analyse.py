@@ -15,8 +15,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kolejiste import __version__
-from kolejiste.coach.analysis import FORMAT, Analysis, Decision, Plan, account, analyse, move_of, over
-from kolejiste.coach.speech import coach_words, in_points, share
+from kolejiste.coach.analysis import FORMAT, Analysis, Decision, Plan, account, analyse, over
+from kolejiste.coach.speech import Judged, about_sums, coach_words, judged, share, sums
 from kolejiste.core.contract import Game
 from kolejiste.core.record import Record
 
@@ -45,6 +45,7 @@ def analyse_(
     ] = None,
     jobs: Annotated[int | None, typer.Option(min=1, max=256, help="Threads; by default one per core.")] = None,
     json: JsonPath = None,
+    every: Annotated[bool, typer.Option("--all", help="Tell what was expected before and after each.")] = False,
     fresh: Annotated[bool, typer.Option("--fresh", help="Do not use what was found out before.")] = False,
     edition: EditionPath = None,
     language: SpokenLanguage = None,
@@ -63,7 +64,7 @@ def analyse_(
     if json is not None:
         write_json(json, found)
     if json != Path("-"):
-        _tell(found, Plan(record, game), Teller(game, display_names(record.header.seats, voice), voice))
+        _tell(found, Plan(record, game), Teller(game, display_names(record.header.seats, voice), voice), every)
 
 
 def _found(
@@ -87,7 +88,7 @@ def _found(
     return found
 
 
-def _tell(found: Analysis, plan: Plan, teller: Teller) -> None:
+def _tell(found: Analysis, plan: Plan, teller: Teller, every: bool) -> None:
     voice, say = teller.voice, coach_words(teller.voice.language)
     console, language = voice.console, voice.language
     console.print(Text(f"{teller.game.title.name[language]}: {say('coach-title')}", style="bold"))
@@ -101,6 +102,8 @@ def _tell(found: Analysis, plan: Plan, teller: Teller) -> None:
     console.print()
     for place in found.seats:
         _tell_seat(found, plan, place, teller)
+        if every:
+            _tell_every(found, plan, place, teller)
     count = len(found.decisions)
     console.print(Text(say("coach-decisions", count=count, playouts=found.playouts), style="dim"))
 
@@ -114,43 +117,52 @@ def bars(line: list[float]) -> str:
 def _tell_seat(found: Analysis, plan: Plan, seat: int, teller: Teller) -> None:
     say, console, language = coach_words(teller.voice.language), teller.voice.console, teller.voice.language
     console.print(Text(teller.names[seat], style="bold"))
-    sums = account(found, seat)
-    if sums is not None:
+    came = account(found, seat)
+    if came is not None:
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right")
-        grid.add_row(share(sums.start, language), say("coach-account-start"))
-        grid.add_row(share(sums.deal, language, signed=True), say("coach-account-deal"))
-        grid.add_row(share(sums.luck, language, signed=True), say("coach-account-luck"))
-        sure = say("coach-error", error=share(sums.error, language))
-        grid.add_row(share(sums.choices, language, signed=True), f"{say('coach-account-choices')} ({sure})")
-        grid.add_row(Text(share(sums.end, language), style="bold"), Text(say("coach-account-end"), style="bold"))
+        for line in sums(came, language):
+            style = "bold" if line.total else ""
+            label = f"{line.label} ({line.error})" if line.error else line.label
+            grid.add_row(Text(line.words, style=style), Text(label, style=style))
         console.print(grid)
-        console.print(Text(say("coach-account-about"), style="dim"))
+        console.print(Text(about_sums(came, language), style="dim"))
     costly = found.costliest(seat, MOST)
     console.print(Text(say("coach-costliest") if costly else say("coach-none-costly"), style="bold" if costly else ""))
+    if costly:
+        console.print(Text(say("coach-costliest-about"), style="dim"))
     for one in costly:
-        _tell_move(one, plan, teller)
+        _tell_move(_judged(one, plan, teller), teller)
     console.print()
 
 
-def _tell_move(one: Decision, plan: Plan, teller: Teller) -> None:
-    assert one.better is not None
-    game, say, language = teller.game, coach_words(teller.voice.language), teller.voice.language
+def _judged(one: Decision, plan: Plan, teller: Teller) -> Judged:
     view = plan.story[one.ply].state.view(one.seat)
-    better = move_of(game, one.better)
-    words = [game.move_words(view, move, language, teller.names) for move in (move_of(game, one.chosen), better)]
-    cost = say(
-        "coach-cost",
-        wins=share(one.better.wins - one.chosen.wins, language),
-        error=share(one.wins_error, language),
-        lead=in_points(one.better.lead - one.chosen.lead, language),
-    )
-    lines = [f"{say('coach-move-number', number=one.ply + 1)}: {words[0]}", cost, say("coach-instead", move=words[1])]
-    why = game.reasons_for(view, better, language, teller.names)
-    if why:
-        lines.append(say("coach-because", reasons="; ".join(why)))
+    return judged(teller.game, view, one, teller.voice.language, teller.names)
+
+
+def _tell_move(one: Judged, teller: Teller) -> None:
+    say = coach_words(teller.voice.language)
+    lines = [f"{say('coach-move-number', number=one.number)}: {one.chosen}", one.cost]
+    lines.append(say("coach-instead", move=one.better))
+    if one.why:
+        lines.append(say("coach-because", reasons="; ".join(one.why)))
     for place, line in enumerate(lines):
         teller.voice.console.print(Padding(Text(line), (0, 0, 0, 6 if place else 2)))
+
+
+def _tell_every(found: Analysis, plan: Plan, seat: int, teller: Teller) -> None:
+    say, console = coach_words(teller.voice.language), teller.voice.console
+    console.print(Text(say("coach-every"), style="bold"))
+    console.print(Text(say("coach-every-about"), style="dim"))
+    grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False)
+    for place, key in enumerate(("move", "before", "after", "made")):
+        grid.add_column(say(f"coach-every-{key}"), justify="right" if place < 3 else "left")
+    for decision in found.of(seat):
+        one = _judged(decision, plan, teller)
+        grid.add_row(str(one.number), one.before, one.after, Text("\n".join(filter(None, (one.chosen, one.more)))))
+    console.print(grid)
+    console.print()
 
 
 def register(app: typer.Typer) -> None:

@@ -6,12 +6,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import exp, sqrt
 from typing import Any
 
+from kolejiste.bots.race import outcome
 from kolejiste.bots.search import Weighed, weigh
+from kolejiste.bots.weighed import mean, variance
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import CLUB, Game, View
+from kolejiste.core.simulation import Worlds
 
 SLIP = 1 / 6  # so many decisions in an open game are taken at random
 OPEN_MOVES = 5  # that are tried with slips, after a look at all without
@@ -54,10 +58,48 @@ def tried(
     if len(several) > OPEN_MOVES:
         best = weigh(game, view, several, playouts=2 * len(several), **given)
         several = list(dict.fromkeys([*keep, *(one.move for one in best)]))[: OPEN_MOVES + len(keep)]
-    return _with_slips(game, view, several, max(playouts // len(several), 2), seed)
+    return _ranked(_with_slips(game, view, several, max(playouts // len(several), 2), seed))
 
 
-def _with_slips(game: Game, view: View, moves: Sequence[int], worlds: int, seed: int) -> list[Weighed]:
+@dataclass(frozen=True)
+class Ends:
+    """What moves led to side by side: by move, and then world by world, the share of the first place, the lead over the
+    best rival, and the points."""
+
+    moves: tuple[int, ...]
+    wins: list[list[float]]
+    leads: list[list[float]]
+    points: list[list[float]]
+
+    @property
+    def values(self) -> list[list[float]]:
+        """What the search seeks: half the win, half the lead, measured by how much leads differ in this position."""
+        spread = max(1.0, sqrt(variance([lead for each in self.leads for lead in each])))
+        return [
+            [(won + 1 / (1 + exp(-lead / spread))) / 2 for won, lead in zip(*pair, strict=True)]
+            for pair in zip(self.wins, self.leads, strict=True)
+        ]
+
+
+def side_by_side(game: Game, view: View, moves: Sequence[int], worlds: int, seed: int, threads: int = 1) -> Ends:
+    """What each of a few moves leads to in as many worlds, the same for all."""
+    several = list(dict.fromkeys(moves))
+    if not game.hidden_decks:
+        return _with_slips(game, view, several, worlds, seed)
+    found = Worlds(game, view, seed, threads=threads, manner=CLUB).try_out(several, 0, worlds)
+    each = [outcome(found, number, by_worth=False) for number in range(len(several))]
+    wins, _, leads, points = ([list(one) for one in kind] for kind in zip(*each, strict=True))
+    return Ends(tuple(several), wins, leads, points)
+
+
+def apart(one: Sequence[float], other: Sequence[float]) -> float:
+    """The standard error of a mean difference world by world, as if two more worlds had differed, one each way: that a
+    few were all alike proves little."""
+    gaps = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
+    return sqrt(variance([*gaps, 1.0, -1.0]) / (len(gaps) + 2))
+
+
+def _with_slips(game: Game, view: View, moves: Sequence[int], worlds: int, seed: int) -> Ends:
     """The same worlds and the same slips for all."""
     assert view.seat is not None
     dealt, seat = game.sampler(view), view.seat
@@ -74,26 +116,17 @@ def _with_slips(game: Game, view: View, moves: Sequence[int], worlds: int, seed:
             wins[place].append((seat in winners) / len(winners))
             leads[place].append(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
             points[place].append(scores[seat])
-    spread = max(1.0, _deviation([lead for each in leads for lead in each]))
-    values = [
-        [(won + 1 / (1 + exp(-lead / spread))) / 2 for won, lead in zip(*pair, strict=True)]
-        for pair in zip(wins, leads, strict=True)
-    ]
-    order = sorted(range(len(moves)), key=lambda place: -_mean(values[place]))
+    return Ends(tuple(moves), wins, leads, points)
+
+
+def _ranked(ends: Ends) -> list[Weighed]:
+    """The best first."""
+    values, found = ends.values, []
+    order = sorted(range(len(ends.moves)), key=lambda place: -mean(values[place]))
     best = values[order[0]]
-    found = []
     for place in order:
-        apart = best if place == order[0] else [a - b for a, b in zip(best, values[place], strict=True)]
-        error = _deviation(apart) / sqrt(worlds)
-        won, scored, led = (_mean(each[place]) for each in (wins, points, leads))
-        found.append(Weighed(moves[place], _mean(values[place]), error, won, scored, led, worlds))
+        gaps = best if place == order[0] else [a - b for a, b in zip(best, values[place], strict=True)]
+        error = sqrt(variance(gaps) / len(gaps))
+        won, scored, led = (mean(each[place]) for each in (ends.wins, ends.points, ends.leads))
+        found.append(Weighed(ends.moves[place], mean(values[place]), error, won, scored, led, len(gaps)))
     return found
-
-
-def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
-
-
-def _deviation(values: Sequence[float]) -> float:
-    mean = _mean(values)
-    return sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))

@@ -21,10 +21,11 @@ Points = Sequence[Sequence[int]]  # by move, then by seat
 
 @dataclass(frozen=True)
 class Mark:
-    """A place on a seat's line that leads somewhere."""
+    """A dot of a seat that leads somewhere."""
 
     move: int
     seat: int
+    value: float
     words: str
     address: str
 
@@ -36,17 +37,20 @@ def chart(
     *,
     at: int | None = None,
     unit: str = "",
+    known: Sequence[tuple[int, int, float]] = (),
     marks: Sequence[Mark] = (),
 ) -> str:
-    """The lines with the name at the end of each; `at` marks a move. Colours come from the room's style sheet."""
+    """The lines with the name at the end of each; `at` marks a move, small dots what else is `known` of a move and a
+    seat. Colours come from the room's style sheet."""
     short = [name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…" for name in names]
     ends = [f"{name} {points[-1][seat]}{unit}" for seat, name in enumerate(short)]
     right = WIDTH - 26 - max(text_width(words, LETTERS, bold=True) for words in ends)
     low, high, step = _scale(points)
+    left = LEFT + text_width(unit, LETTERS)
     last = max(len(points) - 1, 1)
 
     def across(move: float) -> float:
-        return LEFT + (right - LEFT) * move / last
+        return left + (right - left) * move / last
 
     def down(value: float) -> float:
         return TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / (high - low)
@@ -54,9 +58,9 @@ def chart(
     drawn = []
     for value in range(low, high + 1, step):
         y = down(value)
-        drawn.append(element("path", d=f"M{number(LEFT)} {number(y)}H{number(right)}", class_="chart-rule"))
-        drawn.append(text(LEFT - 6, y + 4, str(value), LETTERS, class_="chart-number end"))
-    drawn.append(text(LEFT, HEIGHT - 5, "0", LETTERS, class_="chart-number"))
+        drawn.append(element("path", d=f"M{number(left)} {number(y)}H{number(right)}", class_="chart-rule"))
+        drawn.append(text(left - 6, y + 4, f"{value}{unit}", LETTERS, class_="chart-number end"))
+    drawn.append(text(left, HEIGHT - 5, "0", LETTERS, class_="chart-number"))
     drawn.append(text(right, HEIGHT - 5, str(len(points) - 1), LETTERS, class_="chart-number end"))
     seats = range(len(names))
     lines = [[(across(move), down(values[seat])) for move, values in enumerate(points)] for seat in seats]
@@ -68,7 +72,11 @@ def chart(
         drawn += [
             element("circle", cx=x, cy=lines[seat][at][1], r=4.5, class_=f"chart-spot seat-{seat}") for seat in seats
         ]
-    drawn += [_marked(mark, across(mark.move), lines[mark.seat][mark.move][1]) for mark in marks]
+    drawn += [
+        element("circle", cx=across(move), cy=down(value), r=2.2, class_=f"chart-known seat-{seat}")
+        for move, seat, value in known
+    ]
+    drawn += [_marked(mark, across(mark.move), down(mark.value)) for mark in marks]
     for seat, y in zip(seats, _apart([line[-1][1] for line in lines]), strict=True):
         drawn.append(seat_mark(seat, right + 12, y, 13))
         drawn.append(text(right + 22, y + 4.3, ends[seat], LETTERS, font_weight="bold"))
@@ -79,7 +87,7 @@ def chart(
         class_=f"{root} chart",
         viewBox=f"0 0 {number(WIDTH)} {number(HEIGHT)}",
         role="group" if marks else "img",
-        data_left=f"{LEFT / WIDTH:.4f}",
+        data_left=f"{left / WIDTH:.4f}",
         data_right=f"{right / WIDTH:.4f}",
     )
 

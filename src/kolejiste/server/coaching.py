@@ -13,8 +13,8 @@ from litestar.params import Parameter
 from litestar.response import Template
 from markupsafe import Markup
 
-from kolejiste.coach.analysis import Account, Analysis, Decision, account, move_of
-from kolejiste.coach.speech import advice, coach_words, in_points, share
+from kolejiste.coach.analysis import Analysis, Decision, account
+from kolejiste.coach.speech import Judged, about_sums, advice, coach_words, judged, sums
 from kolejiste.core.contract import Game
 from kolejiste.core.record import Step
 
@@ -111,30 +111,6 @@ async def read_analysis(hall: Hall, request: Req, name: TableName) -> AnalysisIn
     return AnalysisInfo(found is not None, done, all_, say("analysis-progress", done=done, all=all_), found)
 
 
-@dataclass(frozen=True)
-class Costly:
-    """A move that cost something, in words."""
-
-    ply: int
-    number: int
-    chosen: str
-    cost: str
-    better: str
-    why: tuple[str, ...]
-    percent: int
-
-
-@dataclass(frozen=True)
-class Sums:
-    """How a seat came to its result, in words and as bars around the middle."""
-
-    label: str
-    words: str
-    percent: int
-    error: str = ""
-    total: bool = False
-
-
 @get("/tables/{name:str}/analysis", include_in_schema=False)
 async def analysis_page(
     hall: Hall,
@@ -164,66 +140,31 @@ async def analysis_page(
     if asked not in found.seats:
         raise NotAllowed("not-your-eyes")
     story = await asyncio.to_thread(steps, table)
-    told = await asyncio.to_thread(_costly, game, story, found, asked, language, people)
-    drawn, numbers = _chart(found, told, asked, names, root, f"/tables/{table.id}/replay")
+    every = await asyncio.to_thread(_judged, game, story, found.of(asked), language, people)
+    of_ply = {one.ply: one for one in every}
+    costly = [of_ply[one.ply] for one in found.costliest(asked, COSTLIEST)]
+    drawn, numbers = _chart(found, costly, asked, names, root, f"/tables/{table.id}/replay")
+    came = account(found, asked)
     return page(
         request,
         "analysis.html",
         game=game.title,
         seat=asked,
-        costly=told,
-        sums=_sums(account(found, asked), language),
+        costly=costly,
+        every=every,
+        sums=[] if came is None else sums(came, language),
+        about_sums="" if came is None else about_sums(came, language),
         chart=drawn,
         numbers=numbers,
-        count=len(found.of(asked)),
+        count=len(every),
         **context,
     )
 
 
-def _costly(
-    game: Game, story: Sequence[Step], found: Analysis, seat: int, language: str, names: Sequence[str]
-) -> list[Costly]:
-    return [_told(game, story, one, language, names) for one in found.costliest(seat, COSTLIEST)]
-
-
-def _told(game: Game, story: Sequence[Step], one: Decision, language: str, names: Sequence[str]) -> Costly:
-    assert one.better is not None
-    view, say = story[one.ply].state.view(one.seat), coach_words(language)
-    chosen, better = move_of(game, one.chosen), move_of(game, one.better)
-    lost = one.better.wins - one.chosen.wins
-    cost = say(
-        "coach-cost",
-        wins=share(lost, language),
-        error=share(one.wins_error, language),
-        lead=in_points(one.better.lead - one.chosen.lead, language),
-    )
-    return Costly(
-        ply=one.ply,
-        number=one.ply + 1,
-        chosen=game.move_words(view, chosen, language, names),
-        cost=cost,
-        better=game.move_words(view, better, language, names),
-        why=tuple(game.reasons_for(view, better, language, names)),
-        percent=max(0, round(100 * lost)),
-    )
-
-
-def _sums(found: Account | None, language: str) -> list[Sums]:
-    if found is None:
-        return []
-    say = coach_words(language)
-
-    def line(key: str, part: float, *, signed: bool = True, error: str = "", total: bool = False) -> Sums:
-        return Sums(say(f"coach-account-{key}"), share(part, language, signed), round(100 * part), error, total)
-
-    sure = say("coach-error", error=share(found.error, language))
-    return [
-        line("start", found.start, signed=False),
-        line("deal", found.deal),
-        line("luck", found.luck),
-        line("choices", found.choices, error=sure),
-        line("end", found.end, signed=False, total=True),
-    ]
+def _judged(
+    game: Game, story: Sequence[Step], found: Sequence[Decision], language: str, names: Sequence[str]
+) -> list[Judged]:
+    return [judged(game, story[one.ply].state.view(one.seat), one, language, names) for one in found]
 
 
 def by_move(found: Analysis) -> list[list[int]]:
@@ -236,13 +177,18 @@ def by_move(found: Analysis) -> list[list[int]]:
 
 
 def _chart(
-    found: Analysis, told: Sequence[Costly], seat: int, names: Sequence[str], root: str, replay: str
+    found: Analysis, costly: Sequence[Judged], seat: int, names: Sequence[str], root: str, replay: str
 ) -> tuple[str, list[tuple[int, tuple[int, ...]]]]:
-    """Everybody's chances by move with the costliest ones marked, and the same as numbers."""
+    """Everybody's chances by move, beside them what the seat itself could expect after its moves, with the costliest
+    marked; and everybody's chances as numbers."""
     line = by_move(found)
-    marks = [Mark(one.ply, seat, f"{one.number}: {one.chosen}", f"{replay}?ply={one.ply}&as={seat}") for one in told]
-    drawn = chart(line, names, root, unit="\u00a0%", marks=marks)
-    return drawn, rows(line)
+    known = {one.ply: 100 * one.after for one in found.of(seat)}
+    marks = [
+        Mark(one.ply, seat, known[one.ply], f"{one.number}: {one.chosen}", f"{replay}?ply={one.ply}&as={seat}")
+        for one in sorted(costly, key=lambda one: one.ply)
+    ]
+    dots = [(ply, seat, part) for ply, part in known.items()]
+    return chart(line, names, root, unit="\u00a0%", known=dots, marks=marks), rows(line)
 
 
 coaching = [hint_page, chances_page, analysis_page]

@@ -27,15 +27,28 @@ coach-account-start = rovný začátek
 coach-account-deal = místa a rozdání
 coach-account-luck = štěstí a ostatní
 coach-account-choices = vlastní rozhodnutí
+coach-account-both = štěstí a rozhodnutí
 coach-account-end = nakonec
 coach-account-about = Rozhodnutí měříme tím, co by na vašem místě a s týmiž znalostmi udělal klubový hráč. Zbytek je štěstí: co kdo dostal a co dělali ostatní.
+coach-account-unsure = Rozhodnutí je tolik, že z dohraných her nepoznáme, co bylo štěstí a co volba: vlastní rozhodnutí vyšla na { $choices }, { $error }.
 coach-error = plus minus { $error }
 coach-costliest = Nejdražší tahy
 coach-none-costly = Žádný tah nebyl zjevnou chybou. Pěkně zahráno!
 coach-move-number = Tah { $number }
-coach-cost = stál { $wins } šancí na výhru (plus minus { $error }) a { $lead }
+coach-cost = stál { $wins } šancí na výhru (plus minus { $error }), { $after } místo { $best }{ $behind ->
+        [no] { "" }
+       *[yes] ; k tomu { $lead } (plus minus { $apart })
+    }
+coach-costliest-about = Měříme nejlepším nalezeným tahem, který by přehlédl třeba i klubový hráč, a jen tím, co se tehdy dalo vědět; graf zná všechny karty. Z tahu o více krocích uvádíme ten nejdražší.
 coach-instead = lepší: { $move }
 coach-because = proč: { $reasons }
+coach-every = Všechna rozhodnutí
+coach-every-about = Před: šance na výhru, kdyby odtud pokračoval klubový hráč. Po: s tahem, který se zahrál. Lepší tah uvádíme jen tam, kde je to jisté.
+coach-every-move = Tah
+coach-every-made = Zahráno
+coach-every-before = Před
+coach-every-after = Po
+coach-every-more = lepší: { $move } ({ $wins }, { $error })
 coach-decisions = { $count ->
         [one] Posouzeno jedno rozhodnutí
         [few] Posouzena { $count } rozhodnutí

@@ -25,15 +25,28 @@ coach-account-start = even start
 coach-account-deal = seats and deal
 coach-account-luck = luck and the others
 coach-account-choices = own choices
+coach-account-both = luck and choices
 coach-account-end = in the end
 coach-account-about = Choices are measured against what a club player would have done with the same knowledge. What remains is luck: draws, and what the others did.
+coach-account-unsure = So many decisions are too many to tell luck from choices by the games played on: own choices came to { $choices }, { $error }.
 coach-error = give or take { $error }
 coach-costliest = The costliest moves
 coach-none-costly = No move that was clearly a mistake. Well played!
 coach-move-number = Move { $number }
-coach-cost = cost { $wins } of the winning chances (give or take { $error }) and { $lead }
+coach-cost = cost { $wins } of the winning chances (give or take { $error }), { $after } instead of { $best }{ $behind ->
+        [no] { "" }
+       *[yes] ; and { $lead } (give or take { $apart })
+    }
+coach-costliest-about = Measured against the best move that was found, which a club player may have missed too, and by what could be known then; the chart knows all hands. Of a turn of several moves the costliest is told.
 coach-instead = better: { $move }
 coach-because = why: { $reasons }
+coach-every = Every decision
+coach-every-about = Before: the chances of winning there, going on as a club player does. After: with the move that was made. A move is called better only where that is sure.
+coach-every-move = Move
+coach-every-made = Made
+coach-every-before = Before
+coach-every-after = After
+coach-every-more = better: { $move } ({ $wins }, { $error })
 coach-decisions = { $count ->
         [one] One decision
        *[other] { $count } decisions

@@ -27,15 +27,28 @@ coach-account-start = rovný začiatok
 coach-account-deal = miesta a rozdanie
 coach-account-luck = šťastie a ostatní
 coach-account-choices = vlastné rozhodnutia
+coach-account-both = šťastie a rozhodnutia
 coach-account-end = nakoniec
 coach-account-about = Rozhodnutia meriame tým, čo by na vašom mieste a s rovnakými znalosťami urobil klubový hráč. Zvyšok je šťastie: čo kto dostal a čo robili ostatní.
+coach-account-unsure = Rozhodnutí je toľko, že z dohraných hier nespoznáme, čo bolo šťastie a čo voľba: vlastné rozhodnutia vyšli na { $choices }, { $error }.
 coach-error = plus mínus { $error }
 coach-costliest = Najdrahšie ťahy
 coach-none-costly = Žiadny ťah nebol zjavnou chybou. Pekne zahrané!
 coach-move-number = Ťah { $number }
-coach-cost = stál { $wins } šancí na výhru (plus mínus { $error }) a { $lead }
+coach-cost = stál { $wins } šancí na výhru (plus mínus { $error }), { $after } namiesto { $best }{ $behind ->
+        [no] { "" }
+       *[yes] ; k tomu { $lead } (plus mínus { $apart })
+    }
+coach-costliest-about = Meriame najlepším nájdeným ťahom, ktorý by prehliadol možno aj klubový hráč, a len tým, čo sa vtedy dalo vedieť; graf pozná všetky karty. Z ťahu s viacerými krokmi uvádzame ten najdrahší.
 coach-instead = lepšie: { $move }
 coach-because = prečo: { $reasons }
+coach-every = Všetky rozhodnutia
+coach-every-about = Pred: šance na výhru, keby odtiaľ pokračoval klubový hráč. Po: s ťahom, ktorý sa zahral. Lepší ťah uvádzame len tam, kde je to isté.
+coach-every-move = Ťah
+coach-every-made = Zahrané
+coach-every-before = Pred
+coach-every-after = Po
+coach-every-more = lepšie: { $move } ({ $wins }, { $error })
 coach-decisions = { $count ->
         [one] Posúdené jedno rozhodnutie
         [few] Posúdené { $count } rozhodnutia
