@@ -75,3 +75,21 @@ def test_nonsense_is_refused_in_a_sentence(kolejiste: Command, clumsy: Path, tmp
     lines = clumsy.read_text().splitlines()
     running.write_text("\n".join(lines[:12]) + "\n")
     assert "still being played" in kolejiste("analyse", running, code=1).err
+
+
+def test_an_analysis_never_replaces_a_record(kolejiste: Command, clumsy: Path, tmp_path: Path) -> None:
+    own, other = tmp_path / "own.jsonl", tmp_path / "torn.jsonl"
+    own.write_bytes(clumsy.read_bytes())
+    other.write_bytes(clumsy.read_bytes()[:2000])  # a crash has cut it: it is still somebody's game
+    (tmp_path / "link.json").symlink_to(own)
+    for target in (own, tmp_path / "link.json", other):
+        before = target.read_bytes()
+        for language, words in (("en", "is the record of a game"), ("cs", "je záznam hry"), ("sk", "je záznam hry")):
+            args = ("analyse", own, "--playouts", "8", "--json", target, "-l", language)
+            assert words in kolejiste(*args, code=1).err
+        assert target.read_bytes() == before
+    found = tmp_path / "found.json"
+    for _ in range(2):  # what was found out before may be replaced
+        kolejiste("analyse", own, "--playouts", "8", "--json", found)
+    assert json.loads(found.read_text())["seats"] == [0]
+    assert "is the record" in kolejiste("simulate", SF, "--bots", "random", "--games", "1", "--json", own, code=1).err

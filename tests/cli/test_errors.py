@@ -105,6 +105,26 @@ def test_records_of_any_bytes(kolejiste: Command, tmp_path: Path, finished: Path
             assert kolejiste(*command, code=1).err.strip()
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "is no record of a game by Kolejiště."),
+        ("cs", "není záznam hry z Kolejiště."),
+        ("sk", "nie je záznam hry z Kolejiště."),
+    ],
+)
+def test_a_file_that_is_no_record_is_called_so_in_the_language(
+    kolejiste: Command, tmp_path: Path, language: str, sentence: str
+) -> None:
+    file = tmp_path / "letter.txt"
+    for data in (b"Dear Anna,\nhow are you?\n", bytes(range(256)), b'{"a": 1}', b"[1, 2]", b"\n\n"):
+        file.write_bytes(data)
+        commands = (["replay"], ["verify"], ["analyse"], ["play", "--resume"], ["board", SF, "-o", "x.svg", "--record"])
+        for command in commands:
+            said = kolejiste(*command, file, "-l", language, code=1).err
+            assert said == f"{file} {sentence}\n"
+
+
 def test_headers_that_no_table_writes(kolejiste: Command, tmp_path: Path, finished: Path) -> None:
     head, rest = finished.read_text().split("\n", 1)
     file = tmp_path / "bad.jsonl"

@@ -21,7 +21,7 @@ from kolejiste.core.contract import Game
 from kolejiste.core.record import Record
 
 from .errors import BadCommand
-from .given import EditionPath, RecordPath, seat_index
+from .given import EditionPath, RecordPath, read_record, seat_index
 from .running import JsonPath, check_json, cores, progress, write_json
 from .speak import Command, SpokenLanguage, Voice, display_names, examples, told
 from .telling import Teller
@@ -52,7 +52,7 @@ def analyse_(
 ) -> None:
     """Look back on a game: chances by turn, luck and choices, the costliest moves and what was better."""
     voice = Voice(language)
-    record = Record.read(file)
+    record = read_record(file)
     game = record.game(edition)
     chosen = seat_index(seat, game)
     if chosen is not None and chosen >= game.people:

@@ -10,11 +10,11 @@ import typer
 
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, View
-from kolejiste.core.record import Record, final_state
+from kolejiste.core.record import final_state
 from kolejiste.core.registry import load
 
 from .errors import BadCommand
-from .given import EditionPath, GameName, Options, Ply, SeatNumber, must_be_of, options_of, seat_index
+from .given import EditionPath, GameName, Options, Ply, SeatNumber, must_be_of, options_of, read_record, seat_index
 from .speak import Command, SpokenLanguage, Voice, examples, told, writing
 
 SUFFIXES = (".svg", ".png")
@@ -57,7 +57,7 @@ def board(
     else:
         if players is not None or option:
             raise BadCommand("record-fixes", option="--players" if players is not None else "--option")
-        read = Record.read(record)
+        read = read_record(record)
         must_be_of(read, load(game).id)
         bound = read.game(edition)
         view = final_state(read, bound, ply).view(seat_index(seat, bound))

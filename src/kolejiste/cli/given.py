@@ -15,7 +15,7 @@ import typer
 from kolejiste.bots import NAME, RESERVED, bots
 from kolejiste.bots.spec import parse, split
 from kolejiste.core.contract import Game
-from kolejiste.core.errors import BadOption, KolejisteError
+from kolejiste.core.errors import BadOption, BadRecord, KolejisteError
 from kolejiste.core.letters import fitting, shown
 from kolejiste.core.record import Record
 from kolejiste.core.registry import titles
@@ -156,6 +156,29 @@ def unused(path: Path) -> Path:
     """This file, or if there is one already the next free of board-2, board-3 and so on."""
     others = (path.with_stem(f"{path.stem}-{number}") for number in itertools.count(2))
     return next(one for one in itertools.chain([path], others) if not one.exists())
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file; of a file that holds something else it is said that it is no record."""
+    try:
+        return Record.read(path)
+    except BadRecord as why:
+        if _begins_otherwise(why):
+            raise BadCommand("no-record", file=plain(str(path))) from None
+        raise
+
+
+def is_record(path: Path) -> bool:
+    """Whether this file is a record, be it a damaged one."""
+    try:
+        Record.read(path)
+    except BadRecord as why:
+        return not (_begins_otherwise(why) or why.key in ("record-empty", "record-unreadable"))
+    return True
+
+
+def _begins_otherwise(why: BadRecord) -> bool:
+    return why.key == "record-line" and why.args_by_name["line"] == 1
 
 
 def must_be_of(record: Record, game: str | None) -> None:

@@ -12,7 +12,7 @@ import typer
 from kolejiste.bots import USUAL, AutomaBot, Bot, make
 from kolejiste.bots.spec import parse
 from kolejiste.core.contract import Game
-from kolejiste.core.record import Record, Reveal
+from kolejiste.core.record import Reveal
 from kolejiste.core.registry import load
 from kolejiste.core.table import Table
 
@@ -26,6 +26,7 @@ from .given import (
     must_be_of,
     new_file,
     options_of,
+    read_record,
     seat_words,
 )
 from .saves import folder, new_path, newest, put_away
@@ -124,7 +125,7 @@ def _resumed(
     resume: str, game: str | None, edition: Path | None, save: Path | None, trust: bool, voice: Voice
 ) -> Session:
     path = newest(game) if resume == NEWEST else Path(resume)
-    record = Record.read(path)
+    record = read_record(path)
     must_be_of(record, None if game is None else load(game).id)
     _require_known(record.header.seats, trust)
     bound = record.game(edition)

@@ -11,13 +11,13 @@ import typer
 from kolejiste.core.errors import BadRecord
 from kolejiste.core.hands import hand_words
 from kolejiste.core.journal import seen_by
-from kolejiste.core.record import Header, Plays, Record
+from kolejiste.core.record import Header, Plays
 from kolejiste.core.record import replay as replayed
 from kolejiste.core.seal import Kept, Verdict
 from kolejiste.core.seal import verify as verified
 from kolejiste.core.table import Told, asides_of
 
-from .given import EditionPath, Ply, RecordPath, SeatNumber, seat_index
+from .given import EditionPath, Ply, RecordPath, SeatNumber, read_record, seat_index
 from .speak import Command, SpokenLanguage, Voice, display_names, examples, plain, told
 from .telling import Teller
 
@@ -33,7 +33,7 @@ def replay(
 ) -> None:
     """Tell a game move by move, then show the position or the final sheet."""
     voice = Voice(language)
-    record = Record.read(file)
+    record = read_record(file)
     game = record.game(edition)
     eyes = seat_index(seat, game)
     steps = list(replayed(record, game))  # a broken record is noticed before anything is told of it
@@ -87,7 +87,7 @@ def verify(
 ) -> None:
     """Check a record: every move and draw, the seal, every line, and what the result really is."""
     voice = Voice(language)
-    record = Record.read(file)
+    record = read_record(file)
     game = record.game(edition)
     verdict = verified(record, game, None if kept is None else Kept.read(kept))
     header = record.header

@@ -26,7 +26,8 @@ from kolejiste.bots import make
 from kolejiste.core.edition import EditionText, read_toml
 
 from .errors import BadCommand
-from .speak import Voice, writing
+from .given import is_record
+from .speak import Voice, plain, writing
 
 Jobs = Annotated[int | None, typer.Option(min=1, max=256, help="Processes; by default one per core.")]
 On = Annotated[
@@ -146,8 +147,11 @@ def write_json(path: Path, found: Any) -> None:
 
 
 def check_json(path: Path | None) -> None:
-    """What cannot be written is told before anything is played."""
+    """What cannot or must not be written is told before anything is played: a game is worth more than what was found
+    out about it."""
     if path is not None and path != Path("-"):
+        if path.is_file() and is_record(path):
+            raise BadCommand("json-record", file=plain(str(path)))
         with writing(path):
             path.open("ab").close()
 

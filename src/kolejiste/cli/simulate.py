@@ -22,7 +22,7 @@ from kolejiste.core.registry import Title, load
 
 from .errors import BadCommand
 from .given import EditionPath, GameName, Options, bot_specs, complete_bots, options_of
-from .running import cores, decimal
+from .running import check_json, cores, decimal
 from .speak import Command, SpokenLanguage, Voice, display_names, examples, told, writing
 
 BINS = 12  # most lines of the histogram
@@ -63,12 +63,10 @@ def simulate(
     seats = _seats(title, bot_specs(bots), players)
     setting = Setting(title.id, len(seats), title.choose(options_of(option)), None if edition is None else str(edition))
     setting.game()  # a bad edition or number of seats is told before any folder is made
+    check_json(json)
     if records is not None:
         with writing(records):
             records.mkdir(parents=True, exist_ok=True)
-    if json is not None and json != Path("-"):
-        with writing(json):
-            json.open("ab").close()
     with _progress(games, voice) as step, writing(records if records is not None else "-"):
         summary, outcomes = run(
             setting, seats, games, seed=seed, jobs=min(jobs or cores(), games), records=records, progress=step

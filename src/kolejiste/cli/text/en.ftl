@@ -20,6 +20,8 @@ error-bots-count = { $bots } bots were named for { $players ->
        *[other] { $players } players
     }. Name one bot for all seats, or exactly one for each.
 error-which-game = Say which game to play; { $command } lists them.
+error-no-record = { $file } is no record of a game by Kolejiště.
+error-json-record = { $file } is the record of a game, which the result would replace. Name another file with --json.
 error-record-other-game = The record is of { $title }, not of { $game }.
 error-record-fixes = The record says it already: { $option } cannot be given together with a record.
 error-resume-fixes = { $option } cannot be changed in a saved game.
