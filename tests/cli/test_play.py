@@ -296,7 +296,7 @@ def test_searching_moves_and_confirming_the_only_one(kolejiste: Command, tmp_pat
 
 def test_commands_while_playing(kolejiste: Command, tmp_path: Path) -> None:
     copy, picture = tmp_path / "copy.jsonl", tmp_path / "board.svg"
-    commands = ["?", "b", "m", "log", "hint", "rules", "rules 1", "rules 99", "999"]
+    commands = ["?", "b", "m", "log", "rules", "rules 1", "rules 99", "999"]
     commands += [f"save {copy}", f"save {copy}", "save", f"svg {picture}", f"svg {picture}", "svg x.gif", "q"]
     said = kolejiste("play", EUROPE, *FIRST, "--seed", "5", typed="1\n\n" + "\n".join(commands) + "\n").out
     assert "take your last move back" in said
@@ -305,7 +305,6 @@ def test_commands_while_playing(kolejiste: Command, tmp_path: Path) -> None:
     assert "  1 What brings points" in said
     assert "each station you have not built: 4 points" in said
     assert "There is no chapter “99”" in said
-    assert re.search(r"^1\. .+\n +.*you win", said, re.MULTILINE)
     assert re.search(r"^ +1  Player ", said, re.MULTILINE)
     assert "There is no number 999" in said
     assert said.count("is there already") == 2
@@ -459,6 +458,53 @@ def test_practice_takes_back_what_showed_hidden_cards(kolejiste: Command, tmp_pa
     assert [entry.moves for entry in record.entries if isinstance(entry, Undo)] == [1]
     kolejiste("verify", free)
     assert "A table for practice" in kolejiste("play", "--resume", free).out
+
+
+def test_the_help_of_a_table_for_practice_promises_what_it_holds(kolejiste: Command) -> None:
+    usual = kolejiste("play", SF, *FIRST, typed="?\nq\n").out
+    free = kolejiste("play", SF, *FIRST, "--practice", typed="?\nq\n").out
+    assert "unless something was revealed since" in usual
+    assert "even if something was revealed since" in free
+    assert "unless something" not in free
+
+
+# --- hints --------------------------------------------------------------------------------------------------------
+
+REFUSED = "There are no hints at this table: not everybody has agreed to them."
+
+
+@pytest.mark.parametrize("seats", ["Anna,Jan", "you,random"])
+def test_there_are_no_hints_where_not_all_have_agreed(kolejiste: Command, tmp_path: Path, seats: str) -> None:
+    file = tmp_path / "game.jsonl"
+    asked = (*FIRST, "--seats", seats, "--seed", "5", "--save", file)
+    said = kolejiste("play", SF, *asked, typed="\nhint\n?\nq\n").out
+    assert REFUSED in said
+    assert "you win" not in said
+    assert "at this table there are none" in said
+    assert not Record.read(file).header.hints_open
+    again = kolejiste("play", "--resume", file, typed="\nhint\nq\n").out
+    assert REFUSED in again
+    assert "--hints cannot be changed" in kolejiste("play", "--resume", file, "--hints", code=1).err
+
+
+@pytest.mark.parametrize(("flag", "told"), [("--hints", "Hints are open"), ("--practice", "hints are open")])
+def test_hints_are_open_where_the_table_says_so_to_all(
+    kolejiste: Command, tmp_path: Path, flag: str, told: str
+) -> None:
+    file = tmp_path / "game.jsonl"
+    said = kolejiste(
+        "play", SF, "--seats", "Anna,Jan", "--first", "2", flag, "--save", file, typed="\nhint\n?\nq\n"
+    ).out
+    assert told in said.partition("Hand the keyboard")[0]
+    assert "you win" in said
+    assert "at this table there are none" not in said
+    header = Record.read(file).header
+    assert header.hints_open
+    assert header.seats == ["name:Jan", "name:Anna"]
+    again = kolejiste("play", "--resume", file, typed="\nhint\nq\n").out
+    assert told in again
+    assert "you win" in again
+    kolejiste("verify", file)
 
 
 def test_a_program_as_opponent_is_started_from_a_file_only_if_trusted(kolejiste: Command, tmp_path: Path) -> None:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from kolejiste.bots import USUAL, AutomaBot, Bot, make
 from kolejiste.bots.spec import parse
 from kolejiste.core.contract import Game
-from kolejiste.core.record import Reveal
+from kolejiste.core.errors import BadOption
+from kolejiste.core.record import Record, Reveal, around
 from kolejiste.core.registry import load
-from kolejiste.core.table import Table
+from kolejiste.core.table import Table, gathered, new_header
 
 from .errors import BadCommand
 from .given import (
@@ -69,7 +70,15 @@ def play(
         int | None, typer.Option(min=1, metavar="SEAT", help="Who begins, from 1; by default it is drawn by lot.")
     ] = None,
     practice: Annotated[
-        bool, typer.Option("--practice", help="A table for practice: undo takes back everything, hidden cards too.")
+        bool,
+        typer.Option(
+            "--practice",
+            help="A table for practice: undo takes back everything, hidden cards too, hints are open, and the result "
+            "does not count.",
+        ),
+    ] = False,
+    hints: Annotated[
+        bool, typer.Option("--hints", help="All at the table agree that anybody may ask for a hint on their turn.")
     ] = False,
     option: Options = None,
     edition: EditionPath = None,
@@ -83,7 +92,8 @@ def play(
     """Play in the terminal, against bots or with friends at one keyboard. Every move is saved at once."""
     voice = Voice(language)
     if resume is not None:
-        fixed = {"--seats": seats, "--seed": seed, "--option": option, "--first": first, "--practice": practice or None}
+        fixed = {"--seats": seats, "--seed": seed, "--option": option, "--first": first}
+        fixed |= {"--practice": practice or None, "--hints": hints or None}
         for name, value in fixed.items():
             if value is not None:
                 raise BadCommand("resume-fixes", option=name)
@@ -93,8 +103,7 @@ def play(
             raise BadCommand("which-game", command="kolejiste games")
         bound_seats = seat_words(seats if seats is not None else f"you,{USUAL}")
         bound = load(game).bind(len(bound_seats), edition=edition, **options_of(option))
-        at = None if first is None else first - 1
-        table = Table(bound, bound_seats, seed=seed, first=at, practice=practice)
+        table = _begun(bound, bound_seats, first, seed=seed, practice=practice, hints=hints)
         session = _new(table, seed, save, voice)
     if session.run():
         _finish(session, keep=save is not None)
@@ -109,6 +118,16 @@ def _again(path: Path, edition: Path | None) -> str:
 
 
 # --- beginning --------------------------------------------------------------------------------------------------
+
+
+def _begun(game: Game, seats: list[str], first: int | None, **agreed: Any) -> Table:
+    """A table where all have sat down, with what they have agreed on. The first seat, from 1, begins, or it is drawn
+    by lot."""
+    if first is not None and first > len(seats):
+        raise BadOption("seat-number", seat=first, players=len(seats))
+    around_first = around(seats, (first or 1) - 1)
+    header = new_header(game, around_first, begins="lot" if first is None else "chosen", **agreed)
+    return Table.dealt(gathered(Record(header)), game)
 
 
 def _new(table: Table, seed: int | None, save: Path | None, voice: Voice) -> Session:

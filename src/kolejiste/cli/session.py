@@ -241,8 +241,8 @@ class Session:
         word, _, rest = typed.partition(" ")
         word, rest = word.lower(), rest.strip()
         commands: dict[str, Callable[[], None]] = {
-            "?": lambda: self.voice.say("cli-play-help"),
-            "help": lambda: self.voice.say("cli-play-help"),
+            "?": self._help,
+            "help": self._help,
             "b": lambda: self._whole_position(seat),
             "log": lambda: self._log(seat),
             "hint": lambda: self._advise(seat),
@@ -266,8 +266,17 @@ class Session:
     def _leave(self) -> None:
         raise Leave
 
+    def _help(self) -> None:
+        """What can be typed at this table."""
+        header = self.table.record.header
+        table = "practice" if header.practice else "hints" if header.hints else "usual"
+        self.voice.say("cli-play-help", table=table)
+
     def _advise(self, seat: int) -> None:
-        """The best moves with what this seat knows, what they are worth and why, and what to think of."""
+        """The best moves with what this seat knows, what they are worth and why, and what to think of; only where all
+        have agreed to hints."""
+        if not self.table.record.header.hints_open:
+            raise BadCommand("hints-shut", option="--hints")
         state = self.table.state
         if state.seat != seat:
             raise BadCommand("hint-not-now")

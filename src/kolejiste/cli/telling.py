@@ -40,6 +40,8 @@ class Teller:
             console.print(say(BEGINS_WORDS[header.begins], name=self.names[0]))
         if header.practice:
             console.print(say("practice-table"))
+        elif header.hints:
+            console.print(say("cli-table-hints"))
 
     def events(self, events: Iterable[Event], mark: str, *, each: bool = False) -> None:
         """What happened, a line for each event; the mark stands before the first, or before each."""

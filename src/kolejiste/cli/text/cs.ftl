@@ -25,6 +25,7 @@ error-resume-fixes = { $option } se v uložené hře nedá změnit.
 error-nothing-saved = Ve složce { $folder } není žádná uložená hra.
 error-analysis-running = Tato hra se ještě hraje. Rozbor bude, až skončí.
 error-analysis-seat = Místo { $seat } tu není: hra jich má { $players }.
+error-hints-shut = U tohoto stolu se neradí: nesouhlasili s tím všichni. Pokud budou souhlasit, začněte novou hru s { $option }.
 error-hint-not-now = Už nejste na tahu, takže není s čím radit.
 error-no-rules = Hra { $game } pravidla ke čtení nepřináší.
 error-rules-chapter = Kapitola „{ $chapter }“ tu není. Jsou od 1 do { $most }; vypíše je rules.
@@ -60,6 +61,7 @@ cli-table-sealed = Stůl je zapečetěný: karty určuje tajné semínko, ke kte
 cli-table-commitment = Závazek: { $commitment }
 cli-table-seed = Stůl není zapečetěný: karty určuje zadané semínko { $seed }.
 cli-table-revealed = Tajné semínko bylo { $seed }.
+cli-table-hints = U tohoto stolu se radí: kdo je na tahu, smí se zeptat trenéra.
 cli-sheet-seat = { $place }. { $name }
 cli-sheet-total = celkem
 cli-sheet-winner = { $count ->
@@ -106,10 +108,16 @@ cli-play-help =
     Enter     ukáže znovu pozici a tahy; je-li ukázán jediný tah, provede ho
     m         vypíše všechny tahy
     b         celá pozice
-    hint      nejlepší tahy, co vynesou a proč
+    hint      { $table ->
+        [usual] u tohoto stolu se neradí, nesouhlasili s tím všichni
+       *[other] nejlepší tahy, co vynesou a proč
+    }
     rules     pravidla po kapitolách: rules 2 ukáže druhou
     log       co se zatím stalo
-    undo      vrátí váš poslední tah, pokud se od té doby nic neodkrylo
+    undo      { $table ->
+        [practice] vrátí váš poslední tah, i když se od té doby něco odkrylo
+       *[other] vrátí váš poslední tah, pokud se od té doby nic neodkrylo
+    }
     save FILE uloží kopii hry (ukládá se i sama po každém tahu)
     svg FILE  nakreslí plán do nového souboru SVG nebo PNG
     q         odchod; ve hře lze pokračovat později

@@ -28,6 +28,7 @@ error-resume-fixes = { $option } cannot be changed in a saved game.
 error-nothing-saved = There is no saved game in { $folder }.
 error-analysis-running = This game is still being played. It is looked back on when it is over.
 error-analysis-seat = There is no seat { $seat }: the game has { $players }.
+error-hints-shut = There are no hints at this table: not everybody has agreed to them. A new game has them with { $option }, if all agree.
 error-hint-not-now = It is not your turn any more, so there is nothing to give a hint for.
 error-no-rules = { $game } brings no rules to read.
 error-rules-chapter = There is no chapter “{ $chapter }”. They go from 1 to { $most }; rules lists them.
@@ -60,6 +61,7 @@ cli-table-sealed = The table is sealed: the cards are fixed by a secret seed, wh
 cli-table-commitment = Commitment: { $commitment }
 cli-table-seed = The table is not sealed: the cards follow from the given seed { $seed }.
 cli-table-revealed = The secret seed was { $seed }.
+cli-table-hints = Hints are open at this table: anybody may ask the coach on their turn.
 cli-sheet-seat = { $place }. { $name }
 cli-sheet-total = in all
 cli-sheet-winner = { $count ->
@@ -106,10 +108,16 @@ cli-play-help =
     Enter     show the position and the moves again; make the only move shown
     m         list all moves
     b         the whole position
-    hint      the best moves, what they are worth and why
+    hint      { $table ->
+        [usual] at this table there are none: not everybody has agreed
+       *[other] the best moves, what they are worth and why
+    }
     rules     the rules, chapter by chapter: rules 2 tells the second
     log       what has happened so far
-    undo      take your last move back, unless something was revealed since
+    undo      { $table ->
+        [practice] take your last move back, even if something was revealed since
+       *[other] take your last move back, unless something was revealed since
+    }
     save FILE save a copy of the game (it is saved after every move anyway)
     svg FILE  draw the board into a new SVG or PNG file
     q         leave; the game can be resumed

@@ -25,6 +25,7 @@ error-resume-fixes = { $option } sa v uloženej hre nedá zmeniť.
 error-nothing-saved = V priečinku { $folder } nie je žiadna uložená hra.
 error-analysis-running = Táto hra sa ešte hrá. Rozbor bude, až keď sa skončí.
 error-analysis-seat = Miesto { $seat } tu nie je: hra ich má { $players }.
+error-hints-shut = Pri tomto stole sa neradí: nesúhlasili s tým všetci. Ak budú súhlasiť, začnite novú hru s { $option }.
 error-hint-not-now = Už nie ste na ťahu, takže niet s čím radiť.
 error-no-rules = Hra { $game } pravidlá na čítanie neprináša.
 error-rules-chapter = Kapitola „{ $chapter }“ tu nie je. Sú od 1 do { $most }; vypíše ich rules.
@@ -60,6 +61,7 @@ cli-table-sealed = Stôl je zapečatený: karty určuje tajné semienko, ku ktor
 cli-table-commitment = Záväzok: { $commitment }
 cli-table-seed = Stôl nie je zapečatený: karty určuje zadané semienko { $seed }.
 cli-table-revealed = Tajné semienko bolo { $seed }.
+cli-table-hints = Pri tomto stole sa radí: kto je na ťahu, smie sa opýtať trénera.
 cli-sheet-seat = { $place }. { $name }
 cli-sheet-total = spolu
 cli-sheet-winner = { $count ->
@@ -106,10 +108,16 @@ cli-play-help =
     Enter     znova ukáže pozíciu a ťahy; ak je ukázaný jediný ťah, vykoná ho
     m         vypíše všetky ťahy
     b         celá pozícia
-    hint      najlepšie ťahy, čo vynesú a prečo
+    hint      { $table ->
+        [usual] pri tomto stole sa neradí, nesúhlasili s tým všetci
+       *[other] najlepšie ťahy, čo vynesú a prečo
+    }
     rules     pravidlá po kapitolách: rules 2 ukáže druhú
     log       čo sa zatiaľ stalo
-    undo      vráti váš posledný ťah, ak sa odvtedy nič neodkrylo
+    undo      { $table ->
+        [practice] vráti váš posledný ťah, aj keď sa odvtedy niečo odkrylo
+       *[other] vráti váš posledný ťah, ak sa odvtedy nič neodkrylo
+    }
     save FILE uloží kópiu hry (ukladá sa aj sama po každom ťahu)
     svg FILE  nakreslí plán do nového súboru SVG alebo PNG
     q         odchod; v hre sa dá pokračovať neskôr
