@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kolejiste.core.record import Lot, Move, Record, Undo, final_state, replay
+from kolejiste.core.record import Lot, Move, Record, Undo, decode_move, final_state, replay
 from kolejiste.core.registry import load
 
 from ..tiers import ROOT
@@ -505,6 +505,26 @@ def test_hints_are_open_where_the_table_says_so_to_all(
     assert told in again
     assert "you win" in again
     kolejiste("verify", file)
+
+
+def test_an_advised_move_has_its_number_in_the_list_or_none(kolejiste: Command, tmp_path: Path) -> None:
+    asked = ("play", EUROPE, *FIRST, "--seats", "you,random", "--hints", "--seed", "5")
+
+    def advised(*typed: str) -> list[tuple[str, str]]:
+        said = kolejiste(*asked, typed="\n".join([*typed, "hint", "q"])).out
+        return re.findall(r"^ *(\d+|•) (.+)\n    .*you win", said, re.MULTILINE)
+
+    told = [(number, words) for number, words in advised("1") if number != "•"]
+    assert told
+    for number, words in told:
+        file = tmp_path / f"{number}.jsonl"
+        kolejiste(*asked, "--save", file, typed="\n".join(["1", "hint", number, "q"]))
+        record = Record.read(file)
+        game, made = record.game(), [move for move in record.standing() if move.seat == 0][1]
+        before = final_state(record, game, record.standing().index(made)).view(0)
+        assert game.move_words(before, decode_move(game, made.action), "en") == words
+    # None of them is on the screen any more, so a number would play something else.
+    assert {mark for mark, _ in advised("1", "draw tickets")} == {"•"}
 
 
 def test_a_program_as_opponent_is_started_from_a_file_only_if_trusted(kolejiste: Command, tmp_path: Path) -> None:

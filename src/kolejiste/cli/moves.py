@@ -13,6 +13,7 @@ from rich.text import Text
 from kolejiste.core.choices import ASIDE, Choice, Group, by_stem, folded, heading_of, shared_words
 
 NUMBER = 4  # what a number and the space after it take
+MARKED = "bold cyan"  # numbers that can be typed
 GAP = 2  # between columns
 _WRAPPER = Console(width=80)  # Rich breaks lines only with a console at hand
 
@@ -110,6 +111,13 @@ class Shown:
             raise IndexError(number)
         return self.entries[number - 1].item
 
+    def number_of(self, move: int) -> int | None:
+        """With which number this move is made, if it stands there itself."""
+        numbered = enumerate(self.entries, 1)
+        return next(
+            (number for number, one in numbered if isinstance(one.item, Choice) and one.item.move == move), None
+        )
+
     @property
     def open(self) -> bool:
         """Whether every move stands there itself, but for asides."""
@@ -176,7 +184,7 @@ def _plan(part: list[Entry], width: int) -> Plan:
 
 
 def _mark(number: int) -> Text:
-    return Text(f"{number:>3} ", style="bold cyan")
+    return Text(f"{number:>3} ", style=MARKED)
 
 
 def _worded(label: str, entry: Entry) -> Text:

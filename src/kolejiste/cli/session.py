@@ -23,11 +23,11 @@ from kolejiste.core.table import Table
 from .board import write_picture
 from .errors import BadCommand
 from .given import new_file, unused
-from .moves import Shown, search
+from .moves import MARKED, NUMBER, Shown, search
 from .rules import Rules
 from .screen import decision
 from .speak import plain, writing
-from .telling import Teller
+from .telling import Teller, hanging
 
 try:
     import readline  # with it, lines can be edited while they are typed
@@ -284,10 +284,11 @@ class Session:
         thinks = self.voice.words("cli-play-hint-thinks")
         with console.status(thinks) if console.is_terminal else contextlib.nullcontext():
             found = hint(self.game, view, legal, seconds=HINT_SECONDS)
-        for place, told in enumerate(advice(self.game, view, found, self.voice.language, self.teller.names), 1):
-            console.print(f"{place}. {told.words}")
+        for told in advice(self.game, view, found, self.voice.language, self.teller.names):
+            number = self.shown.number_of(told.move)
+            console.print(hanging(f"{'•' if number is None else number:>{NUMBER - 1}} ", told.words, MARKED))
             for line in (told.worth, *told.why):
-                console.print(Padding(line, (0, 0, 0, 3)))
+                console.print(Padding(line, (0, 0, 0, NUMBER)))
         say, ask = self.game.words(self.voice.language), state.ask
         if ask is not None and f"hint-{ask.tag}" in say:
             self.voice.console.print(say(f"hint-{ask.tag}"))

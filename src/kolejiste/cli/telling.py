@@ -47,7 +47,7 @@ class Teller:
         """What happened, a line for each event; the mark stands before the first, or before each."""
         for number, event in enumerate(events):
             before = mark if each or number == 0 else " " * len(mark)
-            self.voice.console.print(_hanging(before, self.game.say(event, *self._spoken())))
+            self.voice.console.print(hanging(before, self.game.say(event, *self._spoken())))
 
     def question(self, view: View) -> str:
         """Who decides now, and what, as the one who looks may be told."""
@@ -59,7 +59,7 @@ class Teller:
         for section in sections:
             self.voice.console.print(Text(section.heading, style="bold"))
             for line in section.lines:
-                self.voice.console.print(_hanging("  ", line))
+                self.voice.console.print(hanging("  ", line))
 
     def sheet(self, state: State) -> None:
         """The final reckoning, seat by seat and line by line, the winner first."""
@@ -85,10 +85,10 @@ class Teller:
         return self.voice.language, self.names
 
 
-def _hanging(mark: str, text: str) -> Grid:
+def hanging(mark: str, text: str, style: str = "dim") -> Grid:
     """A mark and a text whose further lines stay beside the mark."""
     grid = Grid.grid()
     grid.add_column(no_wrap=True)
     grid.add_column()
-    grid.add_row(Text(mark, style="dim"), Text(text))
+    grid.add_row(Text(mark, style), Text(text))
     return grid
