@@ -363,6 +363,9 @@ def test_names_need_no_mark_and_may_be_like_a_bots(kolejiste: Command, tmp_path:
     file = tmp_path / "game.jsonl"
     kolejiste("play", SF, *FIRST, "--seats", "Anna, Jan,name:Planer,random", "--save", file)
     assert Record.read(file).header.seats == ["name:Anna", "name:Jan", "name:Planer", "random"]
+    hard = tmp_path / "hard.jsonl"
+    kolejiste("play", SF, *FIRST, "--seats", "you,name:hard", "--save", hard)
+    assert Record.read(hard).header.seats == ["you", "name:hard"]
 
 
 def test_the_reconstruction_is_told_once(kolejiste: Command) -> None:
@@ -466,6 +469,19 @@ def test_the_help_of_a_table_for_practice_promises_what_it_holds(kolejiste: Comm
     assert "unless something was revealed since" in usual
     assert "even if something was revealed since" in free
     assert "unless something" not in free
+
+
+def test_a_bot_that_there_is_not_never_becomes_a_person(kolejiste: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    kolejiste("play", SF, *FIRST, "--seats", "you,random", "--seed", "5", "--save", file, typed="q\n")
+    saved = file.read_text().replace('"random"', '"hardest"')
+    file.write_text(saved)
+    for language, words in (("en", "there is no such bot"), ("cs", "takový bot tu není"), ("sk", "taký bot tu nie je")):
+        said = kolejiste("play", "--resume", file, "-l", language, code=1)
+        assert words in said.err
+        assert "hardest" in said.err
+        assert said.out == ""
+    assert file.read_text() == saved
 
 
 # --- hints --------------------------------------------------------------------------------------------------------

@@ -12,8 +12,9 @@ from typing import Annotated
 
 import typer
 
-from kolejiste.bots import NAME, RESERVED, bots
+from kolejiste.bots import LEVELS, NAME, RESERVED, bots
 from kolejiste.bots.spec import parse, split
+from kolejiste.core.choices import folded
 from kolejiste.core.contract import Game
 from kolejiste.core.errors import BadOption, BadRecord, KolejisteError
 from kolejiste.core.letters import fitting, shown
@@ -25,6 +26,13 @@ from .speak import plain
 
 LONGEST_NAME = 30
 ALIKE = 0.75  # how much a name must be like a bot's to be taken for a slip
+CALLED = {  # what people type for a level that they do not know the name of, without accents
+    "beginner": "easy novice snadny lehky lahky zacatecnik zaciatocnik",
+    "casual": "medium normal normalni normalny stredni stredny pohodar bot robot ai pc cpu computer pocitac",
+    "expert": "hard difficult strong advanced tezky tazky silny pokrocily",
+    "master": "hardest champion pro profi mistr majster",
+}
+LEVEL_OF = {word: level for level, words in CALLED.items() for word in words.split()}
 
 
 def complete_game(incomplete: str) -> list[tuple[str, str]]:
@@ -73,8 +81,9 @@ def options_of(given: Sequence[str] | None) -> dict[str, str]:
 
 
 def seat_words(given: str) -> list[str]:
-    """`you,Anna,planner` as a record names them: `name:Anna` is a person. What is nearly a bot's name is asked about,
-    or a misspelt bot would become somebody to wait for; with `name:` in front it is a person all the same."""
+    """`you,Anna,planner` as a record names them: `name:Anna` is a person. What is nearly a bot's name, or a word for
+    how well one plays, is asked about, or a misspelt bot would become somebody to wait for; with `name:` in front it
+    is a person all the same."""
     return [_seat_word(word) for word in split(given)]
 
 
@@ -83,7 +92,8 @@ def _seat_word(word: str) -> str:
         return word if word == "you" else bot_spec(word)
     near = "none" if word.startswith("name:") else _nearest(word, ["you", *bots()], ALIKE)
     if not word or near != "none":
-        raise BadCommand("seat-word", word=word, near=near, bots=", ".join(sorted(bots())))
+        others = [bot for bot in bots() if bot not in LEVELS]
+        raise BadCommand("seat-word", word=word, near=near, levels=", ".join(LEVELS), bots=", ".join(others))
     name = word.removeprefix("name:").strip()
     if not name:
         raise BadOption("no-name", most=LONGEST_NAME)
@@ -130,7 +140,7 @@ def offered_bots(given: Sequence[str] | None) -> dict[str, str]:
 
 def _nearest(word: str, known: Sequence[str], alike: float = 0.5) -> str:
     near = difflib.get_close_matches(word.lower(), known, n=1, cutoff=alike)
-    return near[0] if near else "none"
+    return near[0] if near else LEVEL_OF.get(folded(word), "none")
 
 
 def seat_index(number: int | None, game: Game) -> int | None:

@@ -9,11 +9,11 @@ from typing import Annotated, Any
 
 import typer
 
-from kolejiste.bots import USUAL, AutomaBot, Bot, make
+from kolejiste.bots import LEVELS, USUAL, AutomaBot, Bot, make
 from kolejiste.bots.spec import parse
 from kolejiste.core.contract import Game
 from kolejiste.core.errors import BadOption
-from kolejiste.core.record import Record, Reveal, around
+from kolejiste.core.record import Record, Reveal, around, is_person
 from kolejiste.core.registry import load
 from kolejiste.core.table import Table, gathered, new_header
 
@@ -61,7 +61,8 @@ def play(
         str | None,
         typer.Option(
             metavar="SEAT,SEAT…",
-            help="Who sits where: you, a name for further people, or a bot. By default you,casual.",
+            help=f"Who sits where: you, a name for further people, or a bot. The levels of bots, the easiest first: "
+            f"{', '.join(LEVELS)}. By default you,{USUAL}.",
             autocompletion=complete_seats,
         ),
     ] = None,
@@ -175,9 +176,14 @@ def _bots(game: Game, seats: list[str], seed: int | None) -> list[Bot | None]:
 
 
 def _require_known(seats: Sequence[str], trusted: bool) -> None:
-    """A file may come from anybody: what it names is started only if whoever plays says so."""
+    """A file may come from anybody: what it names is started only if whoever plays says so, and a bot that there is not
+    never becomes a person."""
     for seat in seats:
-        if is_bot(seat) and parse(seat).runs and not trusted:
+        if is_person(seat):
+            continue
+        if not is_bot(seat):
+            raise BadCommand("record-bot", bot=plain(seat[:80]))
+        if parse(seat).runs and not trusted:
             raise BadCommand("record-runs", bot=plain(seat[:80]), option="--trust")
 
 

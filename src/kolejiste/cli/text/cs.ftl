@@ -8,12 +8,13 @@ error-option-form = „{ $given }“ není volba. Pište --option jméno=hodnota
 error-seat-word = Nikdo se nejmenuje „{ $word }“. { $near ->
         [none] { "" }
        *[other] Nemysleli jste { $near }? Člověk toho jména je name:{ $word }.{ " " }
-    }Místo u stolu je you (vy), jméno dalšího člověka, nebo bot: { $bots }.
+    }Místo u stolu je you (vy), jméno dalšího člověka, nebo bot. Úrovně od nejlehčí: { $levels }. Další boti: { $bots }.
 error-bot-word = Bot „{ $word }“ tu není. { $near ->
         [none] { "" }
        *[other] Nemysleli jste { $near }?{ " " }
     }Boti: { $bots }.
 error-bot-offer = „{ $given }“ nejde nabídnout jako bota. Pište --bot jméno=bot, s novým jménem z malých písmen, číslic, spojovníků a podtržítek. Obsazená jsou: { $taken }.
+error-record-bot = V uložené hře hraje „{ $bot }“ a takový bot tu není. Pokud ho přináší nějaký balíček, nejdřív ho nainstalujte.
 error-record-runs = V uložené hře hraje „{ $bot }“, a to by se na tomto počítači spustilo. Pokud tomu věříte, řekněte to pomocí { $option }.
 error-bots-count = Botů je { $bots }, hráčů má být { $players }. Jmenujte jednoho bota pro všechna místa, nebo pro každé místo právě jednoho.
 error-which-game = Řekněte, kterou hru chcete hrát; vypíše je { $command }.

@@ -8,12 +8,13 @@ error-option-form = “{ $given }” is not an option. Write --option name=value
 error-seat-word = Nobody is called “{ $word }”. { $near ->
         [none] { "" }
        *[other] Did you mean { $near }? A person of that name is name:{ $word }.{ " " }
-    }A seat is you, the name of another person, or a bot: { $bots }.
+    }A seat is you, the name of another person, or a bot. The levels, the easiest first: { $levels }. Other bots: { $bots }.
 error-bot-word = There is no bot “{ $word }”. { $near ->
         [none] { "" }
        *[other] Did you mean { $near }?{ " " }
     }The bots are: { $bots }.
 error-bot-offer = “{ $given }” is no bot to offer. Write --bot name=bot, with a new name of small letters, digits, hyphens and underscores. Taken are: { $taken }.
+error-record-bot = In the saved game “{ $bot }” plays, and there is no such bot here. If a package brings it, install that first.
 error-record-runs = The saved game lets “{ $bot }” play, which would be started on this machine. If you trust it, say so with { $option }.
 error-bots-count = { $bots } bots were named for { $players ->
         [one] one player

@@ -8,12 +8,13 @@ error-option-form = „{ $given }“ nie je voľba. Píšte --option meno=hodnot
 error-seat-word = Nikto sa nevolá „{ $word }“. { $near ->
         [none] { "" }
        *[other] Nemysleli ste { $near }? Človek toho mena je name:{ $word }.{ " " }
-    }Miesto pri stole je you (vy), meno ďalšieho človeka, alebo bot: { $bots }.
+    }Miesto pri stole je you (vy), meno ďalšieho človeka, alebo bot. Úrovne od najľahšej: { $levels }. Ďalší boti: { $bots }.
 error-bot-word = Bot „{ $word }“ tu nie je. { $near ->
         [none] { "" }
        *[other] Nemysleli ste { $near }?{ " " }
     }Boti: { $bots }.
 error-bot-offer = „{ $given }“ sa nedá ponúknuť ako bot. Píšte --bot meno=bot, s novým menom z malých písmen, číslic, spojovníkov a podčiarkovníkov. Obsadené sú: { $taken }.
+error-record-bot = V uloženej hre hrá „{ $bot }“ a taký bot tu nie je. Ak ho prináša nejaký balíček, najprv ho nainštalujte.
 error-record-runs = V uloženej hre hrá „{ $bot }“, a to by sa na tomto počítači spustilo. Ak tomu veríte, povedzte to pomocou { $option }.
 error-bots-count = Botov je { $bots }, hráčov má byť { $players }. Menujte jedného bota pre všetky miesta, alebo pre každé miesto práve jedného.
 error-which-game = Povedzte, ktorú hru chcete hrať; vypíše ich { $command }.
