@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import kolejiste as k
-from kolejiste.bots import BOTS, Bot, RandomBot, make, require, version
+from kolejiste.bots import BOTS, Bot, RandomBot, SearchBot, make, require, version
 from kolejiste.bots.spec import Spec, parse, split
 from kolejiste.core.text import LANGUAGES
 from tests.packages import Site, site
@@ -40,6 +40,12 @@ class Search(Bot):
 
     def choose(self, view: k.View | None, legal: Sequence[int]) -> int:
         return legal[0]
+
+
+@pytest.fixture
+def shipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search that we have, not that of these tests."""
+    monkeypatch.setitem(BOTS, "search", SearchBot)
 
 
 @pytest.fixture(autouse=True)
@@ -105,6 +111,33 @@ def test_settings_have_the_kind_of_their_defaults() -> None:
 )
 def test_nonsense_is_told_in_a_sentence(text: str, sentence: str) -> None:
     assert sentence in refused(text)
+
+
+@pytest.mark.parametrize(
+    ("setting", "least"),
+    [
+        ("playouts=-5", "1"),
+        ("playouts=0", "1"),
+        ("doubt=-0.5", "0"),
+        ("doubt=nan", "0"),
+        ("seconds=-1", "0"),
+        ("threads=-1", "0"),
+        ("rounds=-2", "0"),
+        ("errands=-2", "0"),
+    ],
+)
+@pytest.mark.usefixtures("shipped")
+def test_the_search_refuses_less_than_it_can_work_with(setting: str, least: str) -> None:
+    name, _, value = setting.partition("=")
+    assert refused(f"search:{setting}") == f"{name} cannot be {value}. It is at least {least}."
+    make(f"search:{name}={least}", GAME, 0)
+
+
+@pytest.mark.usefixtures("shipped")
+def test_the_search_grows_a_tree_or_not_and_nothing_else() -> None:
+    assert refused("search:tree=perhaps") == "tree cannot be “perhaps”. It is yes or no."
+    for word in ("yes", "no", "on", "False"):
+        make(f"search:tree={word}", GAME, 0)
 
 
 def test_a_class_of_a_module_in_the_folder_where_one_works(

@@ -15,14 +15,17 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar
 
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import Game, View
+from kolejiste.core.errors import BadOption
 from kolejiste.core.simulation import MOST_SEED, Worlds, planned
 
 from .ending import solved
 from .player import Bot
 from .race import Line, Race
+from .spec import yes_or_no
 from .tree import Tree
 from .weighed import Weighed as Weighed
 
@@ -101,8 +104,18 @@ def candidates(game: Game, view: View, legal: Sequence[int], manner: str | None 
     return list(dict.fromkeys((first, *game.candidates(view, legal))))
 
 
+def _grown(tree: str) -> bool | None:
+    """Whether answers are tried too; unsaid, the room decides."""
+    try:
+        return yes_or_no(tree) if tree else None
+    except KeyError:
+        raise BadOption("bot-setting-value", setting="tree", value=tree[:40], kind="bool") from None
+
+
 class SearchBot(Bot):
     """Weighs its moves, and leaves what the planner would do only for what is better beyond `doubt` standard errors."""
+
+    least: ClassVar = {"playouts": 1, "doubt": 0, "seconds": 0, "threads": 0, "rounds": 0, "errands": 0}
 
     def __init__(
         self,
@@ -121,7 +134,7 @@ class SearchBot(Bot):
         self._random = random.Random(seed)
         self.playouts, self._doubt = playouts, doubt
         self._seconds, self._threads = seconds, threads
-        self._tree = None if not tree else tree == "yes"
+        self._tree = _grown(tree)
         self._rounds = None if rounds < 0 else rounds
         self._manner = manner or None
         least = game.title.search.errands if errands < 0 else errands

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from kolejiste.core.errors import BadOption
@@ -80,9 +80,14 @@ def split(text: str) -> list[str]:
     return specs
 
 
+def yes_or_no(word: str) -> bool:
+    """What was meant by one of the `WORDS`."""
+    return WORDS[word.lower()]
+
+
 def settings_for(maker: Callable[..., Any], spec: Spec) -> dict[str, Setting]:
     """The settings as what makes the bot takes them: its keyword parameters that have a default are what can be set,
-    and the default tells the kind."""
+    and the default tells the kind. What a number must at least be, the bot says in `least`."""
     if not spec.settings:
         return {}
     known = {
@@ -90,13 +95,16 @@ def settings_for(maker: Callable[..., Any], spec: Spec) -> dict[str, Setting]:
         for one in list(inspect.signature(maker).parameters.values())[2:]
         if isinstance(one.default, Setting)
     }
+    least: Mapping[str, float] = getattr(maker, "least", {})
     chosen: dict[str, Setting] = {}
     for name, value in spec.settings.items():
         if name not in known:
             raise BadOption("bot-setting", bot=spec.name, setting=name, settings=", ".join(known) or "none")
         kind = type(known[name])
         try:
-            chosen[name] = WORDS[value.lower()] if kind is bool else kind(value)
+            chosen[name] = given = yes_or_no(value) if kind is bool else kind(value)
         except (KeyError, ValueError):
             raise BadOption("bot-setting-value", setting=name, value=value[:40], kind=kind.__name__) from None
+        if name in least and not float(given) >= least[name]:  # what is no number at all is not enough either
+            raise BadOption("bot-setting-least", setting=name, value=value[:40], least=f"{least[name]:g}")
     return chosen

@@ -87,6 +87,7 @@ error-bot-setting-value = { $setting } nemůže být „{ $value }“. Je to { $
         [bool] yes, nebo no
        *[other] text
     }.
+error-bot-setting-least = { $setting } nemůže být { $value }. Je to nejméně { $least }.
 error-bot-seconds = { $variable } je „{ $value }“. Musí to být počet sekund větší než 0.
 error-bot-start = Program „{ $bot }“ nejde spustit: { $reason }
 error-bot-ended = Bot { $bot } skončil bez odpovědi. Víc řekne to, co vypsal na chybový výstup.

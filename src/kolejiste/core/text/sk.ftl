@@ -87,6 +87,7 @@ error-bot-setting-value = { $setting } nemôže byť „{ $value }“. Je to { $
         [bool] yes alebo no
        *[other] text
     }.
+error-bot-setting-least = { $setting } nemôže byť { $value }. Je to najmenej { $least }.
 error-bot-seconds = { $variable } je „{ $value }“. Musí to byť počet sekúnd väčší ako 0.
 error-bot-start = Program „{ $bot }“ sa nedá spustiť: { $reason }
 error-bot-ended = Bot { $bot } skončil bez odpovede. Viac povie to, čo vypísal na chybový výstup.
