@@ -31,6 +31,7 @@ def test_whole_game_with_the_first_move_always(kolejiste: Command, home: Path) -
     (record,) = (home / "records").glob("*.jsonl")
     assert saves(home) == []
     assert f"kolejiste verify {record}" in said
+    assert f"kolejiste analyse {record}" in said
     shown = re.search(r"Commitment: (\w+)", said)
     assert shown is not None
     assert shown[1] in kolejiste("verify", record).out
@@ -61,6 +62,7 @@ def test_bots_alone_are_watched(kolejiste: Command) -> None:
     assert re.search(r"^ +1  Bot Random ", said, re.MULTILINE)
     assert "draws a card from the deck:" not in said
     assert "in all" in said
+    assert "kolejiste analyse" not in said  # nobody to look back
 
 
 def test_a_given_seed_is_told_to_be_unsealed_and_deals_the_same(kolejiste: Command) -> None:
@@ -128,6 +130,13 @@ def test_a_terminal_is_wiped_between_people(
     asked, wiped, _ = jan.partition("\x1b[H\x1b[2J\x1b[3J")
     assert asked.split() == ["(undo:", "Anna", "takes", "the", "move", "back)", ">"]
     assert wiped
+
+
+def test_the_help_names_the_levels_and_what_practice_means(kolejiste: Command) -> None:
+    said = " ".join(re.sub("[│ ]+", " ", kolejiste("play", "--help").out).split())
+    assert "beginner, casual, club, expert, master" in said
+    assert "hints are open, and the result does not count" in said
+    assert "All at the table agree" in said
 
 
 # --- taking back, saving, going on ----------------------------------------------------------------------------------

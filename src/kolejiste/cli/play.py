@@ -107,15 +107,15 @@ def play(
         table = _begun(bound, bound_seats, first, seed=seed, practice=practice, hints=hints)
         session = _new(table, seed, save, voice)
     if session.run():
-        _finish(session, keep=save is not None)
+        _finish(session, edition, keep=save is not None)
     else:
         session.save()
         voice.say("cli-play-left", file=str(session.path))
-        voice.say("cli-play-resume", command=_again(session.path, edition))
+        voice.say("cli-play-resume", command=_command("play --resume", session.path, edition))
 
 
-def _again(path: Path, edition: Path | None) -> str:
-    return f"kolejiste play --resume {path}" + (f" --edition {edition}" if edition is not None else "")
+def _command(name: str, path: Path, edition: Path | None) -> str:
+    return f"kolejiste {name} {path}" + (f" --edition {edition}" if edition is not None else "")
 
 
 # --- beginning --------------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def _welcome(session: Session) -> None:
 # --- the end ----------------------------------------------------------------------------------------------------
 
 
-def _finish(session: Session, *, keep: bool) -> None:
+def _finish(session: Session, edition: Path | None, *, keep: bool) -> None:
     voice = session.voice
     voice.console.print()
     session.teller.sheet(session.table.state)
@@ -214,7 +214,9 @@ def _finish(session: Session, *, keep: bool) -> None:
     path = session.path
     if not keep and path.parent == folder("saves"):
         path = put_away(path)
-    voice.say("cli-play-record", file=str(path), command=f"kolejiste verify {path}")
+    voice.say("cli-play-record", file=str(path), command=_command("verify", path, edition))
+    if session.people:
+        voice.say("cli-play-look-back", command=_command("analyse", path, edition))
 
 
 def register(app: typer.Typer) -> None:

@@ -94,6 +94,7 @@ cli-play-saved = Uloženo do souboru { $file }.
 cli-play-left = Hra je uložena v souboru { $file }.
 cli-play-resume = Pokračujte příkazem: { $command }
 cli-play-record = Záznam je v souboru { $file }. Ověříte ho příkazem: { $command }
+cli-play-look-back = Rozbor hry ukáže: { $command }
 cli-rules-hint = Kapitolu ukáže rules a její číslo.
 cli-saves-none = Ve složce { $folder } není žádná uložená hra.
 cli-saves-game = { $when }, { $names }, po { $moves ->

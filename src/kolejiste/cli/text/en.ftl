@@ -94,6 +94,7 @@ cli-play-saved = Saved to { $file }.
 cli-play-left = The game is saved in { $file }.
 cli-play-resume = Go on with: { $command }
 cli-play-record = The record is in { $file }. Check it with: { $command }
+cli-play-look-back = Look back on the game with: { $command }
 cli-rules-hint = Type rules and a number to read a chapter.
 cli-saves-none = No game is saved in { $folder }.
 cli-saves-game = { $when }, { $names }, after { $moves ->

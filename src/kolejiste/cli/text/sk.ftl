@@ -94,6 +94,7 @@ cli-play-saved = Uložené do súboru { $file }.
 cli-play-left = Hra je uložená v súbore { $file }.
 cli-play-resume = Pokračujte príkazom: { $command }
 cli-play-record = Záznam je v súbore { $file }. Overíte ho príkazom: { $command }
+cli-play-look-back = Rozbor hry ukáže: { $command }
 cli-rules-hint = Kapitolu ukáže rules a jej číslo.
 cli-saves-none = V priečinku { $folder } nie je žiadna uložená hra.
 cli-saves-game = { $when }, { $names }, po { $moves ->
