@@ -100,6 +100,20 @@ def test_usage_errors(kolejiste: Command, args: list[str]) -> None:
     kolejiste(*args, code=2)
 
 
+@pytest.mark.parametrize(
+    ("language", "least", "between"),
+    [
+        ("en", "--seat must be a whole number, at least 1.", "--playouts must be a whole number from 8 to 100,000."),
+        ("cs", "--seat musí být celé číslo, nejméně 1.", "--playouts musí být celé číslo od 8 do 100 000."),
+        ("sk", "--seat musí byť celé číslo, najmenej 1.", "--playouts musí byť celé číslo od 8 do 100 000."),
+    ],
+)
+def test_numbers_are_bounded_in_the_language(kolejiste: Command, language: str, least: str, between: str) -> None:
+    for args, sentence in ((["--seat", "0"], least), (["--seat", "me"], least), (["--playouts", "3"], between)):
+        for line in (["analyse", *args, "x", "-l", language], ["analyse", "-l", language, "x", *args]):
+            assert kolejiste(*line, code=2).err.replace("\u00a0", " ") == f"{sentence}\n"
+
+
 def test_records_of_any_bytes(kolejiste: Command, tmp_path: Path, finished: Path) -> None:
     file = tmp_path / "bad.jsonl"
     head = finished.read_bytes().splitlines()[0]

@@ -21,7 +21,7 @@ from kolejiste.core.letters import shown
 from kolejiste.core.registry import Option, Title, typed
 from kolejiste.core.text import CORE_TEXT, system_language, words
 
-from .errors import CLI_TEXT
+from .errors import CLI_TEXT, BadCommand
 
 P = ParamSpec("P")
 
@@ -37,7 +37,11 @@ class Language(StrEnum):
 SpokenLanguage = Annotated[
     Language | None,
     typer.Option(
-        "--language", "-l", envvar="KOLEJISTE_LANGUAGE", help="The language to speak; by default that of the system."
+        "--language",
+        "-l",
+        envvar="KOLEJISTE_LANGUAGE",
+        is_eager=True,  # what is wrong with the others is said in it
+        help="The language to speak; by default that of the system.",
     ),
 ]
 
@@ -61,10 +65,21 @@ class Voice:
 
 
 class Command(TyperCommand):
-    """Its help shows no type behind a flag: there is nothing to fill in."""
+    """Its help shows no type behind a flag: there is nothing to fill in. What a number may be is said in the language
+    asked for."""
 
     def get_params(self, ctx: Any) -> Any:
         return _bare_flags(super().get_params(ctx))
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except typer.BadParameter as why:
+            error = _out_of_range(why.param)
+            if error is None:
+                raise
+            Voice(ctx.params.get("language")).complain(error)
+            raise typer.Exit(2) from None
 
 
 class Group(TyperGroup):
@@ -72,6 +87,16 @@ class Group(TyperGroup):
 
     def get_params(self, ctx: Any) -> Any:
         return _bare_flags(super().get_params(ctx))
+
+
+def _out_of_range(param: Any) -> BadCommand | None:
+    """What the number that this option takes may be; nothing if it takes none."""
+    least = getattr(param, "min", None)
+    if least is None:
+        return None
+    if param.max is None:
+        return BadCommand("number-least", option=param.opts[0], least=least)
+    return BadCommand("number-between", option=param.opts[0], least=least, most=param.max)
 
 
 def _bare_flags(params: Any) -> Any:

@@ -5,6 +5,8 @@
 error-file-exists = { $file } už existuje. Zvolte jiné jméno.
 error-file-exists-force = { $file } už existuje. Zvolte jiné jméno, nebo ho přepište pomocí --force.
 error-option-form = „{ $given }“ není volba. Pište --option jméno=hodnota.
+error-number-least = { $option } musí být celé číslo, nejméně { $least }.
+error-number-between = { $option } musí být celé číslo od { $least } do { $most }.
 error-seat-word = Nikdo se nejmenuje „{ $word }“. { $near ->
         [none] { "" }
        *[other] Nemysleli jste { $near }? Člověk toho jména je name:{ $word }.{ " " }

@@ -5,6 +5,8 @@
 error-file-exists = { $file } is there already. Choose another name.
 error-file-exists-force = { $file } is there already. Choose another name, or overwrite it with --force.
 error-option-form = “{ $given }” is not an option. Write --option name=value.
+error-number-least = { $option } must be a whole number, at least { $least }.
+error-number-between = { $option } must be a whole number from { $least } to { $most }.
 error-seat-word = Nobody is called “{ $word }”. { $near ->
         [none] { "" }
        *[other] Did you mean { $near }? A person of that name is name:{ $word }.{ " " }

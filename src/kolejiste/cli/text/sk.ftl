@@ -5,6 +5,8 @@
 error-file-exists = { $file } už existuje. Zvoľte iné meno.
 error-file-exists-force = { $file } už existuje. Zvoľte iné meno, alebo ho prepíšte pomocou --force.
 error-option-form = „{ $given }“ nie je voľba. Píšte --option meno=hodnota.
+error-number-least = { $option } musí byť celé číslo, najmenej { $least }.
+error-number-between = { $option } musí byť celé číslo od { $least } do { $most }.
 error-seat-word = Nikto sa nevolá „{ $word }“. { $near ->
         [none] { "" }
        *[other] Nemysleli ste { $near }? Človek toho mena je name:{ $word }.{ " " }
