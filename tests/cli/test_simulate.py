@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+
+import pytest
 
 from kolejiste.cli.simulate import histogram
 
@@ -19,6 +22,15 @@ def test_table_with_wins_scores_length_and_speed(kolejiste: Command) -> None:
     assert "█" in said
     assert "Moves in a game" in said
     assert "Games per second" in said
+    assert max(map(len, said.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "sk"])
+def test_the_table_fits_a_screen_of_eighty_columns(kolejiste: Command, language: str) -> None:
+    bots = "random,club,club,beginner"
+    said = kolejiste("simulate", EUROPE, "--bots", bots, "--games", "4", "--jobs", "1", "-l", language).out
+    assert re.search(r"^ Bot (Club Player|Klubový hráč) 2 ", said, re.MULTILINE)
+    assert not re.search("[^ ]…", said)  # nothing is cut
     assert max(map(len, said.splitlines())) <= 80
 
 

@@ -143,9 +143,10 @@ def _tell(summary: Summary, voice: Voice) -> None:
 
 def _entrants(summary: Summary, voice: Voice) -> Grid:
     say = voice.words
-    grid = Grid(box=box.SIMPLE, pad_edge=False)
-    for key in COLUMNS:
-        grid.add_column(say(key), justify="left" if key == COLUMNS[0] else "right", no_wrap=True)
+    grid = Grid(box=box.SIMPLE, pad_edge=False, padding=(0, 1, 0, 0))
+    for key in COLUMNS:  # where it is too narrow for all, a long name goes on below
+        first = key == COLUMNS[0]
+        grid.add_column(say(key), justify="left" if first else "right", overflow="fold", no_wrap=not first)
     game = summary.setting.game()
     names = game.names(voice.language, display_names(summary.bots[: game.people], voice))
     for name, one in zip(names, summary.entrants, strict=True):
@@ -155,7 +156,7 @@ def _entrants(summary: Summary, voice: Voice) -> Grid:
             decimal(one.wins, voice, "0.#"),
             f"{share} ({low}–{high})",
             decimal(one.mean, voice),
-            " · ".join(str(round(score)) for score in (one.least, *one.quartiles, one.most)),
+            " ".join(str(round(score)) for score in (one.least, *one.quartiles, one.most)),
         )
     return grid
 

@@ -160,7 +160,9 @@ cli-simulate-bot = bot
 cli-simulate-wins = výhry
 cli-simulate-share = podíl v % (95 %)
 cli-simulate-mean = průměr
-cli-simulate-quartiles = nejméně · kvartily · nejvíc
+cli-simulate-quartiles =
+    nejméně, kvartily,
+    nejvíc
 cli-simulate-histogram = Body všech hráčů:
 cli-simulate-length = Tahů ve hře: průměrně { $mean }, od { $least } do { $most }
 cli-simulate-speed = Her za sekundu: { $speed }

@@ -160,7 +160,9 @@ cli-simulate-bot = bot
 cli-simulate-wins = wins
 cli-simulate-share = share in % (95 %)
 cli-simulate-mean = mean
-cli-simulate-quartiles = least · quartiles · most
+cli-simulate-quartiles =
+    least, quartiles,
+    most
 cli-simulate-histogram = Scores of all seats:
 cli-simulate-length = Moves in a game: { $mean } on average, { $least } to { $most }
 cli-simulate-speed = Games per second: { $speed }

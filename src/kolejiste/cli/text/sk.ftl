@@ -159,7 +159,9 @@ cli-simulate-bot = bot
 cli-simulate-wins = výhry
 cli-simulate-share = podiel v % (95 %)
 cli-simulate-mean = priemer
-cli-simulate-quartiles = najmenej · kvartily · najviac
+cli-simulate-quartiles =
+    najmenej, kvartily,
+    najviac
 cli-simulate-histogram = Body všetkých hráčov:
 cli-simulate-length = Ťahov v hre: priemerne { $mean }, od { $least } do { $most }
 cli-simulate-speed = Hier za sekundu: { $speed }
