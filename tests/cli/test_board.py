@@ -45,7 +45,7 @@ def test_position_of_a_record_as_seats_see_it(kolejiste: Command, tmp_path: Path
         (["-o", "b.svg", "--players", "7"], "2 to 4"),
         (["-o", "nowhere/b.svg"], "cannot be written"),
         (["-o", "nowhere/b.png"], "cannot be written"),
-        (["-o", "b.svg", "--record", "nowhere"], "cannot be read"),
+        (["-o", "b.svg", "--record", "nowhere"], "does not exist"),
     ],
 )
 def test_what_cannot_be_drawn(

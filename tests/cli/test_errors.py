@@ -36,7 +36,7 @@ BAD = [
     (["play", SF, "--save", "nowhere/x"], "cannot be written"),
     (["play", SF, "--edition", "."], "cannot be read"),
     (["play", "--resume"], "no saved game"),
-    (["play", "--resume", "nowhere"], "cannot be read"),
+    (["play", "--resume", "nowhere"], "The file nowhere does not exist."),
     (["play", "--resume", "nowhere", "--seed", "4"], "--seed"),
     (["simulate", SF, "--bots", "planner,random", "--players", "3"], "2 bots were named for 3 players"),
     (["simulate", SF, "--bots", "randon"], "Did you mean random?"),
@@ -44,7 +44,7 @@ BAD = [
     (["simulate", SF, "--bots", "random", "--players", "9"], "2 to 4"),
     (["simulate", SF, "--bots", "random", "--games", "1", "--json", "nowhere/x"], "cannot be written"),
     (["simulate", SF, "--bots", "random", "--games", "1", "--records", "/dev/null/x"], "cannot be written"),
-    (["replay", "nowhere"], "cannot be read"),
+    (["replay", "nowhere"], "The file nowhere does not exist."),
     (["replay", "."], "cannot be read"),
     (["verify", "."], "cannot be read"),
     (["verify", "/dev/null"], "empty"),
@@ -98,6 +98,18 @@ def test_sentences_in_other_languages(
 )
 def test_usage_errors(kolejiste: Command, args: list[str]) -> None:
     kolejiste(*args, code=2)
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("cs", "Řádek 4 v souboru"), ("sk", "Riadok 4 v súbore")])
+def test_a_damaged_line_is_named_without_foreign_words(
+    kolejiste: Command, tmp_path: Path, finished: Path, language: str, sentence: str
+) -> None:
+    file = tmp_path / "torn.jsonl"
+    file.write_text("\n".join([*finished.read_text().splitlines()[:3], '{"entry":"mo']))
+    said = kolejiste("verify", file, "-l", language, code=1).err
+    assert said.startswith(f"{sentence} {file} je po")
+    assert "truncated" not in said
+    assert "JSON" not in said
 
 
 @pytest.mark.parametrize(
@@ -165,7 +177,7 @@ def test_names_that_are_not_utf8(process: Command, tmp_path: Path) -> None:
     assert "player's name" in process("play", SF, "--seats", b"you,name:\xff", code=1).err
     assert "no game" in process("play", b"\xff", code=1).err
     file = os.fsencode(tmp_path) + b"/\xff.jsonl"
-    assert "cannot be read" in process("replay", file, code=1).err
+    assert "does not exist" in process("replay", file, code=1).err
     assert "saved" in process("play", SF, "--save", file, typed=b"1\n").out
     edition = os.fsencode(tmp_path) + b"/\xff.toml"
     process("edition", "export", EUROPE, "-o", edition)

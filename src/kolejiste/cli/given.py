@@ -8,8 +8,9 @@ import itertools
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
 import typer
 
 from kolejiste.bots import LEVELS, NAME, RESERVED, bots
@@ -169,26 +170,28 @@ def unused(path: Path) -> Path:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file; of a file that holds something else it is said that it is no record."""
+    """The record in a file; what keeps it from being read is said in words for people, in their language."""
     try:
         return Record.read(path)
     except BadRecord as why:
-        if _begins_otherwise(why):
-            raise BadCommand("no-record", file=plain(str(path))) from None
-        raise
+        file = plain(str(path))
+        if why.key == "record-unreadable" and not os.path.lexists(path):
+            raise BadCommand("no-file", file=file) from None
+        if why.key != "record-line":
+            raise
+        if not is_record(path):
+            raise BadCommand("no-record", file=file) from None
+        raise BadCommand("record-damaged", file=file, line=why.args_by_name["line"]) from None
 
 
 def is_record(path: Path) -> bool:
-    """Whether this file is a record, be it a damaged one."""
+    """Whether this file begins as a record does, be it a damaged one or one that a newer version wrote."""
     try:
-        Record.read(path)
-    except BadRecord as why:
-        return not (_begins_otherwise(why) or why.key in ("record-empty", "record-unreadable"))
-    return True
-
-
-def _begins_otherwise(why: BadRecord) -> bool:
-    return why.key == "record-line" and why.args_by_name["line"] == 1
+        with path.open("rb") as file:
+            first = msgspec.json.decode(file.readline(), type=dict[str, Any])
+    except (OSError, ValueError, RecursionError):
+        return False
+    return first.keys() >= {"format", "title", "seats"}
 
 
 def must_be_of(record: Record, game: str | None) -> None:

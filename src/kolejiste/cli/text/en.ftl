@@ -23,7 +23,9 @@ error-bots-count = { $bots } bots were named for { $players ->
        *[other] { $players } players
     }. Name one bot for all seats, or exactly one for each.
 error-which-game = Say which game to play; { $command } lists them.
+error-no-file = The file { $file } does not exist.
 error-no-record = { $file } is no record of a game by Kolejiště.
+error-record-damaged = Line { NUMBER($line, useGrouping: 0) } of { $file } is damaged, or a newer Kolejiště wrote it, so the record cannot be read.
 error-json-record = { $file } is the record of a game, which the result would replace. Name another file with --json.
 error-record-other-game = The record is of { $title }, not of { $game }.
 error-record-fixes = The record says it already: { $option } cannot be given together with a record.
