@@ -495,20 +495,26 @@ def test_a_bot_that_there_is_not_never_becomes_a_person(kolejiste: Command, tmp_
 
 # --- hints --------------------------------------------------------------------------------------------------------
 
-REFUSED = "There are no hints at this table: not everybody has agreed to them."
 
-
-@pytest.mark.parametrize("seats", ["Anna,Jan", "you,random"])
-def test_there_are_no_hints_where_not_all_have_agreed(kolejiste: Command, tmp_path: Path, seats: str) -> None:
+@pytest.mark.parametrize(
+    ("seats", "refused"),
+    [
+        ("Anna,Jan", "There are no hints at this table: not everybody has agreed to them."),
+        ("you,random", "There are no hints in this game: it was begun without them."),
+    ],
+)
+def test_there_are_no_hints_where_not_all_have_agreed(
+    kolejiste: Command, tmp_path: Path, seats: str, refused: str
+) -> None:
     file = tmp_path / "game.jsonl"
     asked = (*FIRST, "--seats", seats, "--seed", "5", "--save", file)
     said = kolejiste("play", SF, *asked, typed="\nhint\n?\nq\n").out
-    assert REFUSED in said
+    assert refused in said
     assert "you win" not in said
-    assert "at this table there are none" in said
+    assert "none in this game; a new one has them with --hints" in said
     assert not Record.read(file).header.hints_open
     again = kolejiste("play", "--resume", file, typed="\nhint\nq\n").out
-    assert REFUSED in again
+    assert refused in again
     assert "--hints cannot be changed" in kolejiste("play", "--resume", file, "--hints", code=1).err
 
 
@@ -522,7 +528,7 @@ def test_hints_are_open_where_the_table_says_so_to_all(
     ).out
     assert told in said.partition("Hand the keyboard")[0]
     assert "you win" in said
-    assert "at this table there are none" not in said
+    assert "none in this game; a new one has them with --hints" not in said
     header = Record.read(file).header
     assert header.hints_open
     assert header.seats == ["name:Jan", "name:Anna"]

@@ -276,7 +276,7 @@ class Session:
         """The best moves with what this seat knows, what they are worth and why, and what to think of; only where all
         have agreed to hints."""
         if not self.table.record.header.hints_open:
-            raise BadCommand("hints-shut", option="--hints")
+            raise BadCommand("hints-shut", people=len(self.people), option="--hints")
         state = self.table.state
         if state.seat != seat:
             raise BadCommand("hint-not-now")

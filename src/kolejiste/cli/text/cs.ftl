@@ -30,7 +30,10 @@ error-resume-fixes = { $option } se v uložené hře nedá změnit.
 error-nothing-saved = Ve složce { $folder } není žádná uložená hra.
 error-analysis-running = Tato hra se ještě hraje. Rozbor bude, až skončí.
 error-analysis-seat = Místo { $seat } tu není: hra jich má { $players }.
-error-hints-shut = U tohoto stolu se neradí: nesouhlasili s tím všichni. Pokud budou souhlasit, začněte novou hru s { $option }.
+error-hints-shut = { $people ->
+        [one] V této hře se neradí: začala tak. Novou hru s radami začnete pomocí { $option }.
+       *[other] U tohoto stolu se neradí: nesouhlasili s tím všichni. Pokud budou souhlasit, začněte novou hru s { $option }.
+    }
 error-hint-not-now = Už nejste na tahu, takže není s čím radit.
 error-no-rules = Hra { $game } pravidla ke čtení nepřináší.
 error-rules-chapter = Kapitola „{ $chapter }“ tu není. Jsou od 1 do { $most }; vypíše je rules.
@@ -115,7 +118,7 @@ cli-play-help =
     m         vypíše všechny tahy
     b         celá pozice
     hint      { $table ->
-        [usual] u tohoto stolu se neradí, nesouhlasili s tím všichni
+        [usual] v této hře se neradí; novou s radami začne --hints
        *[other] nejlepší tahy, co vynesou a proč
     }
     rules     pravidla po kapitolách: rules 2 ukáže druhou

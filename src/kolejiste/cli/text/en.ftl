@@ -33,7 +33,10 @@ error-resume-fixes = { $option } cannot be changed in a saved game.
 error-nothing-saved = There is no saved game in { $folder }.
 error-analysis-running = This game is still being played. It is looked back on when it is over.
 error-analysis-seat = There is no seat { $seat }: the game has { $players }.
-error-hints-shut = There are no hints at this table: not everybody has agreed to them. A new game has them with { $option }, if all agree.
+error-hints-shut = { $people ->
+        [one] There are no hints in this game: it was begun without them. A new one has them with { $option }.
+       *[other] There are no hints at this table: not everybody has agreed to them. If all agree, a new game has them with { $option }.
+    }
 error-hint-not-now = It is not your turn any more, so there is nothing to give a hint for.
 error-no-rules = { $game } brings no rules to read.
 error-rules-chapter = There is no chapter “{ $chapter }”. They go from 1 to { $most }; rules lists them.
@@ -115,7 +118,7 @@ cli-play-help =
     m         list all moves
     b         the whole position
     hint      { $table ->
-        [usual] at this table there are none: not everybody has agreed
+        [usual] none in this game; a new one has them with --hints
        *[other] the best moves, what they are worth and why
     }
     rules     the rules, chapter by chapter: rules 2 tells the second

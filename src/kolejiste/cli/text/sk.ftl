@@ -30,7 +30,10 @@ error-resume-fixes = { $option } sa v uloženej hre nedá zmeniť.
 error-nothing-saved = V priečinku { $folder } nie je žiadna uložená hra.
 error-analysis-running = Táto hra sa ešte hrá. Rozbor bude, až keď sa skončí.
 error-analysis-seat = Miesto { $seat } tu nie je: hra ich má { $players }.
-error-hints-shut = Pri tomto stole sa neradí: nesúhlasili s tým všetci. Ak budú súhlasiť, začnite novú hru s { $option }.
+error-hints-shut = { $people ->
+        [one] V tejto hre sa neradí: začala sa tak. Novú hru s radami začnete pomocou { $option }.
+       *[other] Pri tomto stole sa neradí: nesúhlasili s tým všetci. Ak budú súhlasiť, začnite novú hru s { $option }.
+    }
 error-hint-not-now = Už nie ste na ťahu, takže niet s čím radiť.
 error-no-rules = Hra { $game } pravidlá na čítanie neprináša.
 error-rules-chapter = Kapitola „{ $chapter }“ tu nie je. Sú od 1 do { $most }; vypíše ich rules.
@@ -115,7 +118,7 @@ cli-play-help =
     m         vypíše všetky ťahy
     b         celá pozícia
     hint      { $table ->
-        [usual] pri tomto stole sa neradí, nesúhlasili s tým všetci
+        [usual] v tejto hre sa neradí; novú s radami začne --hints
        *[other] najlepšie ťahy, čo vynesú a prečo
     }
     rules     pravidlá po kapitolách: rules 2 ukáže druhú
