@@ -90,6 +90,7 @@ def test_settings_have_the_kind_of_their_defaults() -> None:
         ("search:depth=3", "The bot search has no setting depth. It has: playouts, width, tree, eager."),
         ("random:depth=3", "The bot random has no setting depth. It has none at all."),
         ("search:playouts=many", "playouts cannot be “many”. It is a whole number."),
+        ("search:playouts=99999999999999999999", "playouts cannot be 99999999999999999999. It is at most 1,000,000."),
         ("search:width=wide", "width cannot be “wide”. It is a number."),
         ("search:tree=perhaps", "tree cannot be “perhaps”. It is yes or no."),
         ("search:playouts=1,playouts=2", "“search:playouts=1,playouts=2” names no bot."),

@@ -23,6 +23,7 @@ STDIO, HTTP = "stdio", ("http", "https")
 SETTING = re.compile(r"([a-z][a-z0-9_]*)=(.*)", re.ASCII)
 CLASS = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*")
 Setting = bool | int | float | str
+MOST_OF = 1_000_000  # what no whole number of a setting exceeds
 WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
@@ -107,4 +108,6 @@ def settings_for(maker: Callable[..., Any], spec: Spec) -> dict[str, Setting]:
             raise BadOption("bot-setting-value", setting=name, value=value[:40], kind=kind.__name__) from None
         if name in least and not float(given) >= least[name]:  # what is no number at all is not enough either
             raise BadOption("bot-setting-least", setting=name, value=value[:40], least=f"{least[name]:g}")
+        if kind is int and int(given) > MOST_OF:
+            raise BadOption("bot-setting-most", setting=name, value=value[:40], most=MOST_OF)
     return chosen

@@ -57,9 +57,9 @@ def analyse_(
     chosen = seat_index(seat, game)
     if chosen is not None and chosen >= game.people:
         raise BadCommand("analysis-seat", seat=chosen + 1, players=game.people)
-    check_json(json)
     if not over(record, game) and not record.header.practice:
         raise BadCommand("analysis-running")
+    check_json(json)
     found = _found(record, game, chosen, playouts, jobs or cores(), fresh, voice)
     if json is not None:
         write_json(json, found)

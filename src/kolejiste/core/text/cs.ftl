@@ -88,6 +88,7 @@ error-bot-setting-value = { $setting } nemůže být „{ $value }“. Je to { $
        *[other] text
     }.
 error-bot-setting-least = { $setting } nemůže být { $value }. Je to nejméně { $least }.
+error-bot-setting-most = { $setting } nemůže být { $value }. Je to nejvýš { $most }.
 error-bot-seconds = { $variable } je „{ $value }“. Musí to být počet sekund větší než 0.
 error-bot-start = Program „{ $bot }“ nejde spustit: { $reason }
 error-bot-ended = Bot { $bot } skončil bez odpovědi. Víc řekne to, co vypsal na chybový výstup.

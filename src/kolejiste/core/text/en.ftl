@@ -87,6 +87,7 @@ error-bot-setting-value = { $setting } cannot be “{ $value }”. It is { $kind
        *[other] a text
     }.
 error-bot-setting-least = { $setting } cannot be { $value }. It is at least { $least }.
+error-bot-setting-most = { $setting } cannot be { $value }. It is at most { $most }.
 error-bot-seconds = { $variable } is “{ $value }”. It must be a number of seconds above 0.
 error-bot-start = The program “{ $bot }” cannot be started: { $reason }
 error-bot-ended = The bot { $bot } ended without an answer. What it wrote to its error stream tells more.

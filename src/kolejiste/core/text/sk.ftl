@@ -88,6 +88,7 @@ error-bot-setting-value = { $setting } nemôže byť „{ $value }“. Je to { $
        *[other] text
     }.
 error-bot-setting-least = { $setting } nemôže byť { $value }. Je to najmenej { $least }.
+error-bot-setting-most = { $setting } nemôže byť { $value }. Je to najviac { $most }.
 error-bot-seconds = { $variable } je „{ $value }“. Musí to byť počet sekúnd väčší ako 0.
 error-bot-start = Program „{ $bot }“ sa nedá spustiť: { $reason }
 error-bot-ended = Bot { $bot } skončil bez odpovede. Viac povie to, čo vypísal na chybový výstup.
