@@ -28,6 +28,7 @@ from .telling import Teller
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 48  # columns of a line of chances
+EVERY = ("coach-every-move", "coach-every-before", "coach-every-after", "coach-every-made")  # columns
 MOST = 5  # moves that are told of a seat
 
 
@@ -156,8 +157,8 @@ def _tell_every(found: Analysis, plan: Plan, seat: int, teller: Teller) -> None:
     console.print(Text(say("coach-every"), style="bold"))
     console.print(Text(say("coach-every-about"), style="dim"))
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False)
-    for place, key in enumerate(("move", "before", "after", "made")):
-        grid.add_column(say(f"coach-every-{key}"), justify="right" if place < 3 else "left")
+    for place, key in enumerate(EVERY):
+        grid.add_column(say(key), justify="right" if place < 3 else "left")
     for decision in found.of(seat):
         one = _judged(decision, plan, teller)
         grid.add_row(str(one.number), one.before, one.after, Text("\n".join(filter(None, (one.chosen, one.more)))))
