@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 import kolejiste as k
-from kolejiste.bots.search import weigh
+from kolejiste.bots.search import Weighed, weigh
 from kolejiste.coach import chances
 from kolejiste.coach.analysis import Analysis, Decision, Judge, Plan, account, analyse, answer, move_of
 from kolejiste.coach.errors import BadAnalysis
-from kolejiste.coach.hint import hint
+from kolejiste.coach.hint import Advice, Standing, compared, hint
 from kolejiste.coach.speech import about_sums, advice, in_points, share, sums
 from kolejiste.coach.trying import apart, tried
 from kolejiste.core.actions import text_key
@@ -150,6 +150,56 @@ def test_the_only_move_needs_no_playouts() -> None:
     state = game.new(k.Chance(1))
     only = state.legal()[:1]
     assert [one.move for one in hint(game, state.view(state.seat), only, 10**9)] == only
+
+
+@pytest.mark.parametrize(("title", "players"), SETTINGS)
+def test_a_second_move_is_always_told_where_there_is_one(title: str, players: int) -> None:
+    game = k.load(title).bind(players)
+    for state in decisions(game, every=12):
+        told = hint(game, state.view(state.seat), state.legal(), FEW, threads=1)
+        assert 2 <= len(told) <= 3
+        assert told[0].standing == "best"
+        assert all(one.standing in ("level", "behind") for one in told[2:]), "a third is told only if it is near"
+
+
+BEST = Weighed(1, 0.6, 0.01, 0.62, 40.0, 3.2, 400)
+
+
+@pytest.mark.parametrize(
+    ("gap", "wins", "lead", "standing"),
+    [
+        (1.0, 0.60, 2.0, "level"),
+        (1.0, 0.66, 9.0, "level"),  # looks better, and is told to be as good
+        (2.5, 0.60, 2.0, "behind"),
+        (2.5, 0.60, 5.0, "level"),  # chances and the lead disagree
+        (2.5, 0.622, 3.4, "level"),  # the same numbers, as they are told
+        (9.0, 0.50, -2.0, "clear"),
+        (9.0, 0.63, -2.0, "lead"),
+        (9.0, 0.50, 6.0, "wins"),
+    ],
+)
+def test_a_move_that_is_ranked_lower_never_looks_better_without_a_word(
+    gap: float, wins: float, lead: float, standing: Standing
+) -> None:
+    one = Weighed(2, BEST.value - gap * 0.01, 0.01, wins, 50.0, lead, 400)
+    assert compared(BEST, one).standing == standing
+    assert compared(BEST, BEST) == Advice(1, 62, 3, "best")
+
+
+@pytest.mark.parametrize(
+    ("language", "ahead", "even", "behind"),
+    [
+        ("en", "wins 62\xa0% of the games", "level with", "5 points behind the best rival; clearly behind"),
+        ("cs", "vyhrajete 62\xa0%, v průměru o 3 body před", "nastejno", "o 5 bodů za nejlepším soupeřem; zřetelně"),
+        ("sk", "vyhráte 62\xa0%, v priemere o 3 body pred", "narovnako", "o 5 bodov za najlepším súperom; zreteľne"),
+    ],
+)
+def test_worth_is_told_by_chances_and_the_lead(language: str, ahead: str, even: str, behind: str) -> None:
+    game = k.load(SF).bind(2)
+    state = game.new(k.Chance(1))
+    given = [Advice(state.legal()[0], 62, 3, "best"), Advice(0, 62, 0, "level"), Advice(0, 20, -5, "clear")]
+    worths = [one.worth for one in advice(game, state.view(state.seat), given, language)]
+    assert all(said in worth for said, worth in zip((ahead, even, behind), worths, strict=True))
 
 
 # --- chances ----------------------------------------------------------------------------------------------------------

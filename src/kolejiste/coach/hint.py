@@ -4,28 +4,34 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
-from kolejiste.bots.search import candidates
+from kolejiste.bots.search import Weighed, candidates
 from kolejiste.core.contract import CLUB, Game, View
 
 from .trying import tried
 
 MOST = 3  # moves that are told
 PLAYOUTS = 400
-CLEARLY = 3.0  # standard errors behind the best: such a move is no advice
+LEVEL = 2.0  # standard errors within which nobody could tell a move from the best one
+CLEARLY = 3.0  # standard errors behind the best: such a move is told only where there is no better second
+
+# How a move stands beside the best: the best, the only one, as good, a little or clearly behind. A move that is behind
+# although one of its numbers looks better wins as often with a smaller lead, or wins less often with a bigger one.
+Standing = Literal["best", "only", "level", "behind", "clear", "lead", "wins"]
+ORDER: tuple[Standing, ...] = ("best", "level", "behind", "clear", "lead", "wins")
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A move, what it promises, and how far it is behind the best one in chances, points and sureness."""
+    """A move, its chances of winning in per cent, the points by which it leads the best rival on average, and how it
+    stands beside the best one. The numbers are as exact as they are told, so that the words agree with them."""
 
     move: int
-    wins: float
-    points: float
-    lead: float
-    behind: float  # the best move's lead less its own
-    level: bool  # nobody could tell it from the best one
+    wins: int
+    lead: int
+    standing: Standing
 
 
 def hint(
@@ -38,15 +44,31 @@ def hint(
 ) -> list[Advice]:
     """The best moves, the best first. Equal views get equal hints: their luck follows from what the seat sees."""
     if len(legal) == 1:
-        return [Advice(legal[0], 0.0, 0.0, 0.0, 0.0, True)]
+        return [Advice(legal[0], 0, 0, "only")]
     seed = zlib.crc32(view.to_json())
     moves = candidates(game, view, legal, CLUB)
+    if len(moves) == 1:
+        moves += [move for move in game.sensible(view, legal) if move not in moves][:1]
     found = tried(game, view, moves, playouts=playouts, seed=seed, seconds=seconds, threads=threads, keep=moves[:1])
     best = found[0]
-    told = []
-    for one in found[:MOST]:
-        gap = best.value - one.value
-        if one is best or gap <= CLEARLY * one.error:
-            level = one is not best and gap <= one.error
-            told.append(Advice(one.move, one.wins, one.points, one.margin, best.margin - one.margin, level))
-    return told
+    near = [one for one in found[1:] if best.value - one.value <= CLEARLY * one.error]
+    told = [compared(best, one) for one in (best, *(near or found[1:2]))[:MOST]]
+    return sorted(told, key=lambda one: (ORDER.index(one.standing), -one.wins, -one.lead))
+
+
+def compared(best: Weighed, one: Weighed) -> Advice:
+    """A move beside the best one, by the numbers that are told of both."""
+    (wins, lead), (most, ahead) = ((round(100 * each.wins), round(each.margin)) for each in (one, best))
+    gap = best.value - one.value
+    standing: Standing
+    if one is best:
+        standing = "best"
+    elif gap <= LEVEL * one.error or (wins >= most and lead >= ahead):
+        standing = "level"
+    elif wins <= most and lead <= ahead:
+        standing = "behind" if gap <= CLEARLY * one.error else "clear"
+    elif gap <= CLEARLY * one.error:
+        standing = "level"
+    else:
+        standing = "lead" if wins > most else "wins"
+    return Advice(one.move, wins, lead, standing)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
 from babel.numbers import format_decimal, format_percent
 
-from kolejiste.core.contract import Game, View
+from kolejiste.core.actions import Action, Merit
+from kolejiste.core.contract import MOST_REASONS, Game, View
 from kolejiste.core.text import CORE_TEXT, Words, words
 
 from .analysis import Account, Decision, move_of
@@ -50,23 +52,49 @@ class Told:
 def advice(
     game: Game, view: View, given: Sequence[Advice], language: str, names: Sequence[str] | None = None
 ) -> list[Told]:
-    """What is told of each move: its words, what it is worth, and why."""
+    """What is told of each move: its words, what it is worth, and what makes it different from the others."""
+    reasons = _reasons(game, view, [one.move for one in given], language, names)
+    return [
+        Told(one.move, game.move_words(view, one.move, language, names), _worth(one, language), why)
+        for one, why in zip(given, reasons, strict=True)
+    ]
+
+
+def _worth(one: Advice, language: str) -> str:
+    """Chances and the lead, by which moves are ordered, and how the move stands beside the best one."""
     say = coach_words(language)
-    told = []
-    for place, one in enumerate(given):
-        if len(given) == 1 and not one.wins and not one.points:
-            worth = say("hint-only")
-        else:
-            worth = say(
-                "hint-worth",
-                wins=share(one.wins, language),
-                points=in_points(one.points, language),
-                behind="best" if not place else "level" if one.level else "behind",
-                lead=in_points(one.behind, language),
-            )
-        why = game.reasons_for(view, one.move, language, names)
-        told.append(Told(one.move, game.move_words(view, one.move, language, names), worth, tuple(why)))
-    return told
+    if one.standing == "only":
+        return say("hint-only")
+    return say(
+        "hint-worth",
+        wins=share(one.wins / 100, language),
+        rival="even" if not one.lead else "ahead" if one.lead > 0 else "behind",
+        lead=in_points(abs(one.lead), language),
+        standing=one.standing,
+    )
+
+
+def _reasons(
+    game: Game, view: View, moves: Sequence[int], language: str, names: Sequence[str] | None
+) -> list[tuple[str, ...]]:
+    """What speaks for each of these moves, but for what speaks for all of them in the same way."""
+    merits = [game.merits(view, move) for move in moves]
+    if len(moves) < 2 or not any(merits):
+        return [tuple(game.reasons_for(view, move, language, names)) for move in moves]
+    bare = [[_bare(game.action(move), merit) for merit in those] for move, those in zip(moves, merits, strict=True)]
+    shared = [one for one in bare[0] if all(one in those for those in bare[1:])]
+    return [
+        tuple(game.say(merit, language, names) for merit, one in zip(*pair, strict=True) if one not in shared)[
+            :MOST_REASONS
+        ]
+        for pair in zip(merits, bare, strict=True)
+    ]
+
+
+def _bare(action: Action, merit: Merit) -> tuple[object, ...]:
+    """A merit but for the names that the move itself says: a first share is the same reason in every company."""
+    own = [value for value in msgspec.structs.asdict(action).values() if isinstance(value, str)]
+    return (merit.tag, *(value for value in msgspec.structs.asdict(merit).values() if value not in own))
 
 
 # --- looking back -----------------------------------------------------------------------------------------------------

@@ -11,10 +11,17 @@ in-points = { $said } { $count ->
        *[other] bodů
     }
 hint-only = jiný tah není
-hint-worth = z her dohraných odtud vyhrajete { $wins }, průměrný výsledek { $points }{ $behind ->
+hint-worth = z her dohraných odtud vyhrajete { $wins }, v průměru { $rival ->
+        [ahead] o { $lead } před nejlepším soupeřem
+        [behind] o { $lead } za nejlepším soupeřem
+       *[even] nastejno s nejlepším soupeřem
+    }{ $standing ->
         [best] { "" }
-        [level] ; od nejlepšího tahu se sotva liší
-       *[behind] ; o { $lead } horší než nejlepší tah
+        [level] ; od nejlepšího tahu to nikdo nerozezná
+        [behind] ; o něco horší než nejlepší tah
+        [lead] ; výher zhruba stejně, ale náskok zřetelně menší
+        [wins] ; bodů víc, ale výher zřetelně méně
+       *[clear] ; zřetelně horší než nejlepší tah
     }
 
 ## Ohlédnutí

@@ -9,10 +9,17 @@ in-points = { $said } { $count ->
        *[other] points
     }
 hint-only = the only move there is
-hint-worth = you win { $wins } of the games played on from here, with { $points } on average{ $behind ->
+hint-worth = wins { $wins } of the games played on from here, on average { $rival ->
+        [ahead] { $lead } ahead of the best rival
+        [behind] { $lead } behind the best rival
+       *[even] level with the best rival
+    }{ $standing ->
         [best] { "" }
-        [level] ; too close to the best one to tell
-       *[behind] ; { $lead } behind the best one
+        [level] ; as good as the best move, as far as anybody can tell
+        [behind] ; a little behind the best move
+        [lead] ; about as many wins, but clearly less of a lead
+        [wins] ; more points, but clearly fewer wins
+       *[clear] ; clearly behind the best move
     }
 
 ## Looking back

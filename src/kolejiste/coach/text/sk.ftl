@@ -11,10 +11,17 @@ in-points = { $said } { $count ->
        *[other] bodov
     }
 hint-only = iný ťah nie je
-hint-worth = z hier dohraných odtiaľto vyhráte { $wins }, priemerný výsledok { $points }{ $behind ->
+hint-worth = z hier dohraných odtiaľto vyhráte { $wins }, v priemere { $rival ->
+        [ahead] o { $lead } pred najlepším súperom
+        [behind] o { $lead } za najlepším súperom
+       *[even] narovnako s najlepším súperom
+    }{ $standing ->
         [best] { "" }
-        [level] ; od najlepšieho ťahu sa sotva líši
-       *[behind] ; o { $lead } horšie ako najlepší ťah
+        [level] ; od najlepšieho ťahu to nikto nerozozná
+        [behind] ; o niečo horšie ako najlepší ťah
+        [lead] ; výhier zhruba rovnako, ale náskok zreteľne menší
+        [wins] ; bodov viac, ale výhier zreteľne menej
+       *[clear] ; zreteľne horšie ako najlepší ťah
     }
 
 ## Obzretie
