@@ -202,6 +202,47 @@ def test_worth_is_told_by_chances_and_the_lead(language: str, ahead: str, even: 
     assert all(said in worth for said, worth in zip((ahead, even, behind), worths, strict=True))
 
 
+@pytest.mark.parametrize(("title", "players"), SETTINGS)
+def test_no_reason_is_told_of_all_moves_of_a_hint(title: str, players: int) -> None:
+    """What speaks for all of them is no reason to choose one."""
+    game = k.load(title).bind(players)
+    for state in decisions(game, every=15):
+        view = state.view(state.seat)
+        told = advice(game, view, hint(game, view, state.legal(), FEW, threads=1), "en")
+        assert not set.intersection(*(set(one.why) for one in told))
+
+
+def test_the_first_decision_of_vlaky_has_its_reasons() -> None:
+    game = k.load("vlaky_na_trati").bind(2)
+    state = game.new(k.Chance(1))
+    view = state.view(state.seat)
+    said = [game.reasons_for(view, move, "en") for move in state.legal()]
+    assert said[0] != said[1]
+    assert all("start with" in one[0] for one in said)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_reasons_in_vlaky_neither_repeat_the_move_nor_give_anybody_less_than_nothing(players: int) -> None:
+    game = k.load("vlaky_na_trati").bind(players)
+    for state in decisions(game, every=3):
+        view = state.view(state.seat)
+        for move in state.legal():
+            for words in game.reasons_for(view, move, "en"):
+                assert "record" not in words
+                assert "-" not in words
+
+
+@pytest.mark.parametrize(("language", "alien"), [("en", "train"), ("cs", "vagón"), ("sk", "vagón")])
+def test_pieces_in_san_francisco_are_cable_cars(language: str, alien: str) -> None:
+    game, said = k.load(SF).bind(2), set()
+    for state in decisions(game, every=1):
+        view = state.view(state.seat)
+        for move in game.candidates(view, state.legal()):
+            said |= {*game.reasons_for(view, move, language)}
+    assert said
+    assert not any(alien in words for words in said)
+
+
 # --- chances ----------------------------------------------------------------------------------------------------------
 
 

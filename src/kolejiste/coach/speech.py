@@ -79,16 +79,16 @@ def _reasons(
 ) -> list[tuple[str, ...]]:
     """What speaks for each of these moves, but for what speaks for all of them in the same way."""
     merits = [game.merits(view, move) for move in moves]
-    if len(moves) < 2 or not any(merits):
-        return [tuple(game.reasons_for(view, move, language, names)) for move in moves]
-    bare = [[_bare(game.action(move), merit) for merit in those] for move, those in zip(moves, merits, strict=True)]
-    shared = [one for one in bare[0] if all(one in those for those in bare[1:])]
-    return [
-        tuple(game.say(merit, language, names) for merit, one in zip(*pair, strict=True) if one not in shared)[
-            :MOST_REASONS
+    said: list[list[tuple[object, str]]]
+    if any(merits):
+        said = [
+            [(_bare(game.action(move), merit), game.say(merit, language, names)) for merit in those]
+            for move, those in zip(moves, merits, strict=True)
         ]
-        for pair in zip(merits, bare, strict=True)
-    ]
+    else:
+        said = [[(words, words) for words in game.reasons_for(view, move, language, names)] for move in moves]
+    shared = set.intersection(*({key for key, _ in those} for those in said)) if len(moves) > 1 else set()
+    return [tuple(words for key, words in those if key not in shared)[:MOST_REASONS] for those in said]
 
 
 def _bare(action: Action, merit: Merit) -> tuple[object, ...]:

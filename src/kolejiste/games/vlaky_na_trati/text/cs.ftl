@@ -510,13 +510,58 @@ for-points-at-once = hned { $points ->
     }
 for-fills-row = dokončí řádek: { $row }
 for-nearly-full = ještě jedno políčko a řádek je plný: { $row }
-for-records = zapíšete si: { $symbols }
+for-row-lacks = v řádku { $row } pak { $boxes ->
+        [few] zbývají { $boxes } políčka
+       *[other] zbývá { $boxes } políček
+    }
 for-nothing-for-others = ostatním nepřinese nic
-for-less-for-others = ostatním přinese méně, { $points ->
+for-less-for-others = ostatním přinese { $points ->
+        [0] nula bodů
+        [one] méně, nejvýš bod
+        [few] méně, nejvýš { $points } body
+       *[other] méně, nejvýš { $points } bodů
+    }
+for-leaves-least = z odkrytých karet zbude nejméně pro dalšího ({ $seat }): { $points ->
         [0] žádné body
         [one] nejvýš bod
         [few] nejvýš { $points } body
        *[other] nejvýš { $points } bodů
     }
+for-start-on = začnete na poli { $symbol }{ $points ->
+        [0] { "" }
+        [one] { " " }za bod
+        [few] { " " }za { $points } body
+       *[other] { " " }za { $points } bodů
+    }, ostatním zbude { $others ->
+        [0] start bez bodů
+        [one] nejvýš bod
+        [few] nejvýš { $others } body
+       *[other] nejvýš { $others } bodů
+    }
+for-cards-on-track = { $stopping ->
+        [0] žádná karta z ruky ani z nabídky na ní nemá stanici
+        [one] stanici na ní má jedna karta z ruky a z nabídky
+        [few] stanici na ní mají { $stopping } karty z ruky a z nabídky
+       *[other] stanici na ní má { $stopping } karet z ruky a z nabídky
+    }
+for-stations-ahead = { $stations ->
+        [0] pak stojí u rychlejší
+        [one] zbude před ní jedna stanice
+        [few] zbudou před ní { $stations } stanice
+       *[other] zbude před ní { $stations } stanic
+    }
 for-coins-grow = mincí pak budete mít: { $coins }
 for-saves-coins = mince zůstanou na později: { $coins }
+for-saves-cards = { $held ->
+        [one] karta vám zůstane v ruce
+        [few] { $held } karty vám zůstanou v ruce
+       *[other] { $held } karet vám zůstane v ruce
+    }
+for-would-bring = { $count ->
+        [0] na dalším místě by vám nic nepřinesla
+       *[other] na dalším místě by vám přinesla jen: { $symbols }
+    }
+for-no-more-cards = { $fits ->
+        [yes] na poslední kartu nenavazuje
+       *[no] další karta už se nevyloží
+    }

@@ -476,12 +476,48 @@ for-points-at-once = { $points ->
     } at once
 for-fills-row = fills the row of { $row }
 for-nearly-full = one box more and the row of { $row } is full
-for-records = you record { $symbols }
+for-row-lacks = the row of { $row } then lacks { $boxes } boxes
 for-nothing-for-others = brings the others nothing
 for-less-for-others = brings the others { $points ->
         [0] no points
         [one] less: one point at most
        *[other] less: { $points } points at most
     }
+for-leaves-least = leaves { $seat } least of the open cards: { $points ->
+        [0] no points
+        [one] one point at most
+       *[other] { $points } points at most
+    }
+for-start-on = you start with { $symbol }{ $points ->
+        [0] { "" }
+        [one] { " " }for one point
+       *[other] { " " }for { $points } points
+    }{ $others ->
+        [0] , the others with nothing that counts at once
+        [one] , the others get one point at most
+       *[other] , the others get { $others } points at most
+    }
+for-cards-on-track = { $stopping ->
+        [0] no card of yours or of the offer has a station on it
+        [one] one card of yours or of the offer has a station on it
+       *[other] { $stopping } cards of yours and of the offer have a station on it
+    }
+for-stations-ahead = { $stations ->
+        [0] it then stands with the faster one
+        [one] one station is left ahead of it
+       *[other] { $stations } stations are left ahead of it
+    }
 for-coins-grow = coins then: { $coins }
 for-saves-coins = your coins stay for later: { $coins }
+for-saves-cards = you keep { $held ->
+        [one] your card
+       *[other] your { $held } cards
+    } in hand
+for-would-bring = { $count ->
+        [0] on the next place it would bring you nothing
+       *[other] on the next place it would bring you only { $symbols }
+    }
+for-no-more-cards = { $fits ->
+        [yes] it does not fit the last card
+       *[no] no card can be laid any more
+    }

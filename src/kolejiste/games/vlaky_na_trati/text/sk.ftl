@@ -510,13 +510,58 @@ for-points-at-once = hneď { $points ->
     }
 for-fills-row = dokončí riadok: { $row }
 for-nearly-full = ešte jedno políčko a riadok je plný: { $row }
-for-records = zapíšete si: { $symbols }
+for-row-lacks = v riadku { $row } potom { $boxes ->
+        [few] chýbajú { $boxes } políčka
+       *[other] chýba { $boxes } políčok
+    }
 for-nothing-for-others = ostatným neprinesie nič
-for-less-for-others = ostatným prinesie menej, { $points ->
+for-less-for-others = ostatným prinesie { $points ->
+        [0] nula bodov
+        [one] menej, najviac bod
+        [few] menej, najviac { $points } body
+       *[other] menej, najviac { $points } bodov
+    }
+for-leaves-least = z otočených kariet zostane najmenej pre ďalšieho ({ $seat }): { $points ->
         [0] žiadne body
         [one] najviac bod
         [few] najviac { $points } body
        *[other] najviac { $points } bodov
     }
+for-start-on = začnete na poli { $symbol }{ $points ->
+        [0] { "" }
+        [one] { " " }za bod
+        [few] { " " }za { $points } body
+       *[other] { " " }za { $points } bodov
+    }, ostatným zostane { $others ->
+        [0] štart bez bodov
+        [one] najviac bod
+        [few] najviac { $others } body
+       *[other] najviac { $others } bodov
+    }
+for-cards-on-track = { $stopping ->
+        [0] žiadna karta z ruky ani z ponuky na nej nemá stanicu
+        [one] stanicu na nej má jedna karta z ruky a z ponuky
+        [few] stanicu na nej majú { $stopping } karty z ruky a z ponuky
+       *[other] stanicu na nej má { $stopping } kariet z ruky a z ponuky
+    }
+for-stations-ahead = { $stations ->
+        [0] potom stojí pri rýchlejšej
+        [one] zostane pred ňou jedna stanica
+        [few] zostanú pred ňou { $stations } stanice
+       *[other] zostane pred ňou { $stations } staníc
+    }
 for-coins-grow = mincí potom budete mať: { $coins }
 for-saves-coins = mince zostanú na neskôr: { $coins }
+for-saves-cards = { $held ->
+        [one] karta vám zostane v ruke
+        [few] { $held } karty vám zostanú v ruke
+       *[other] { $held } kariet vám zostane v ruke
+    }
+for-would-bring = { $count ->
+        [0] na ďalšom mieste by vám nič nepriniesla
+       *[other] na ďalšom mieste by vám priniesla len: { $symbols }
+    }
+for-no-more-cards = { $fits ->
+        [yes] na poslednú kartu nenadväzuje
+       *[no] ďalšia karta sa už nevyloží
+    }

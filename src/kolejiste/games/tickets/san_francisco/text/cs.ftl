@@ -28,3 +28,15 @@ preview-trains = { $trains ->
         [few] { $trains } kabelové tramvaje
        *[other] { $trains } kabelových tramvají
     }
+for-nears-the-end = { $trains ->
+        [0] nezbude vám žádná kabelová tramvaj
+        [one] zbude vám jedna kabelová tramvaj
+        [few] zbudou vám { $trains } kabelové tramvaje
+       *[other] zbude vám { $trains } kabelových tramvají
+    } a začne poslední kolo
+for-all-met = všechny linky máte splněné a { $trains ->
+        [one] zbývá vám jedna kabelová tramvaj
+        [few] zbývají vám { $trains } kabelové tramvaje
+       *[other] zbývá vám { $trains } kabelových tramvají
+    }
+for-room-for = i s tím, co držíte, to stojí { $spaces } z vašich { $trains } kabelových tramvají

@@ -25,3 +25,13 @@ preview-trains = { $trains ->
         [one] one cable car
        *[other] { $trains } cable cars
     }
+for-nears-the-end = leaves you { $trains ->
+        [0] no cable cars
+        [one] one cable car
+       *[other] { $trains } cable cars
+    } and begins the last round
+for-all-met = all your tickets are met, and you have { $trains ->
+        [one] one cable car
+       *[other] { $trains } cable cars
+    } left
+for-room-for = with what you hold it takes { $spaces } of your { $trains } cable cars

@@ -28,3 +28,15 @@ preview-trains = { $trains ->
         [few] { $trains } električky
        *[other] { $trains } električiek
     }
+for-nears-the-end = { $trains ->
+        [0] nezostane vám žiadna lanová električka
+        [one] zostane vám jedna lanová električka
+        [few] zostanú vám { $trains } lanové električky
+       *[other] zostane vám { $trains } lanových električiek
+    } a začne sa posledné kolo
+for-all-met = všetky ciele máte splnené a { $trains ->
+        [one] zostáva vám jedna lanová električka
+        [few] zostávajú vám { $trains } lanové električky
+       *[other] zostáva vám { $trains } lanových električiek
+    }
+for-room-for = aj s tým, čo držíte, to stojí { $spaces } z vašich { $trains } lanových električiek
