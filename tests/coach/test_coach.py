@@ -232,6 +232,27 @@ def test_reasons_in_vlaky_neither_repeat_the_move_nor_give_anybody_less_than_not
                 assert "-" not in words
 
 
+def test_a_worker_is_placed_for_what_the_turn_can_bring() -> None:
+    """Not for what its move says by itself."""
+    game = k.load("railroad_revolution").bind(2)
+    kinds: set[str] = set()
+    for state in decisions(game, every=9):
+        view = state.view(state.seat)
+        for move in game.candidates(view, state.legal()):
+            if game.action(move).tag == "place-worker":
+                kinds |= {merit.tag for merit in game.merits(view, move)}
+    assert kinds & {"then-rail", "then-station", "then-office", "then-sale"}
+    assert "turn-brings" in kinds
+
+
+def test_costs_alone_are_no_reason_in_railroad_revolution() -> None:
+    game = k.load("railroad_revolution").bind(2)
+    for state in decisions(game, every=9):
+        view = state.view(state.seat)
+        told = advice(game, view, hint(game, view, state.legal(), FEW, threads=1), "en")
+        assert not any(words.startswith("−") or "left" in words for one in told for words in one.why)
+
+
 @pytest.mark.parametrize(("language", "alien"), [("en", "train"), ("cs", "vagón"), ("sk", "vagón")])
 def test_pieces_in_san_francisco_are_cable_cars(language: str, alien: str) -> None:
     game, said = k.load(SF).bind(2), set()

@@ -77,7 +77,8 @@ def _worth(one: Advice, language: str) -> str:
 def _reasons(
     game: Game, view: View, moves: Sequence[int], language: str, names: Sequence[str] | None
 ) -> list[tuple[str, ...]]:
-    """What speaks for each of these moves, but for what speaks for all of them in the same way."""
+    """What speaks for each of these moves. What speaks for all of them in the same way is said once at most, where
+    nothing else speaks for the best."""
     merits = [game.merits(view, move) for move in moves]
     said: list[list[tuple[object, str]]]
     if any(merits):
@@ -88,7 +89,11 @@ def _reasons(
     else:
         said = [[(words, words) for words in game.reasons_for(view, move, language, names)] for move in moves]
     shared = set.intersection(*({key for key, _ in those} for those in said)) if len(moves) > 1 else set()
-    return [tuple(words for key, words in those if key not in shared)[:MOST_REASONS] for those in said]
+    told = [tuple(words for key, words in those if key not in shared)[:MOST_REASONS] for those in said]
+    if told[0] or not shared:
+        return told
+    as_all = coach_words(language)("hint-shared", reason=next(words for key, words in said[0] if key in shared))
+    return [(as_all,), *told[1:]]
 
 
 def _bare(action: Action, merit: Merit) -> tuple[object, ...]:

@@ -11,6 +11,7 @@ in-points = { $said } { $count ->
        *[other] bodů
     }
 hint-only = jiný tah není
+hint-shared = { $reason }; totéž platí o ostatních tazích
 hint-worth = z her dohraných odtud vyhrajete { $wins }, v průměru { $rival ->
         [ahead] o { $lead } před nejlepším soupeřem
         [behind] o { $lead } za nejlepším soupeřem

@@ -9,6 +9,7 @@ in-points = { $said } { $count ->
        *[other] points
     }
 hint-only = the only move there is
+hint-shared = { $reason }; the same goes for the other moves here
 hint-worth = wins { $wins } of the games played on from here, on average { $rival ->
         [ahead] { $lead } ahead of the best rival
         [behind] { $lead } behind the best rival

@@ -11,6 +11,7 @@ in-points = { $said } { $count ->
        *[other] bodov
     }
 hint-only = iný ťah nie je
+hint-shared = { $reason }; to isté platí o ostatných ťahoch
 hint-worth = z hier dohraných odtiaľto vyhráte { $wins }, v priemere { $rival ->
         [ahead] o { $lead } pred najlepším súperom
         [behind] o { $lead } za najlepším súperom

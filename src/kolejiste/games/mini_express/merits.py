@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kolejiste.core.actions import Merit
 
-from .actions import Pass, RunAutoma
+from .actions import LayTrack, Pass, RunAutoma
 from .choosing import tried
 from .rules.figures import COMPANIES
 
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from .game import MiniGame
     from .state import MiniState
     from .view import MiniView
+
+
+NEAR = 3  # trains
 
 
 class PointsNow(Merit, frozen=True):
@@ -32,6 +35,58 @@ class DrawsLevel(Merit, frozen=True):
     """The seat shares the first place in influence now."""
 
     company: str
+
+
+class WidensLead(Merit, frozen=True):
+    """The seat was ahead of everybody in influence there already."""
+
+    company: str
+    lead: int  # then
+
+
+class ClosesUp(Merit, frozen=True):
+    """The seat has shares there and comes nearer to the first in influence."""
+
+    company: str
+    gap: int  # then
+
+
+class StaysAhead(Merit, frozen=True):
+    """The share is paid with influence, and still nobody has as much."""
+
+    company: str
+
+
+class PaysShare(Merit, frozen=True):
+    """The seat's influence is enough now for a share that it could not take before."""
+
+    company: str
+
+
+class FirstInfluence(Merit, frozen=True):
+    """Influence in a company in which the seat had none."""
+
+    company: str
+
+
+class OthersShares(Merit, frozen=True):
+    """How many others hold shares of the company that is taken at the start."""
+
+    others: int
+
+
+class NearCities(Merit, frozen=True):
+    """So many cities could be reached by a company that is chosen at the start with few trains."""
+
+    cities: int
+    trains: int
+
+
+class ShareCosts(Merit, frozen=True):
+    """The way of the track brings a company trains, which make its shares dearer."""
+
+    company: str
+    influence: int  # then
 
 
 class AnotherShare(Merit, frozen=True):
@@ -66,7 +121,7 @@ def merits(game: MiniGame, view: MiniView, move: int) -> list[Merit]:
     if view.seat is None or isinstance(game.action(move), Pass | RunAutoma):
         return []
     before, seat = game.laid_out(view), view.seat
-    after, _ = tried(before, move)
+    after, parted = tried(before, move)
     found: list[Merit] = []
     points = after.scores[seat] - before.scores[seat]
     if after.ending and not before.ending:
@@ -76,17 +131,40 @@ def merits(game: MiniGame, view: MiniView, move: int) -> list[Merit]:
         found += _influence(before, after, seat, company, name)
     for company, name in enumerate(game.companies[:COMPANIES]):
         found += _shares(before, after, seat, company, name)
+    if isinstance(game.action(move), LayTrack) and not parted:
+        pools = zip(game.companies[:COMPANIES], before.pool, after.pool, strict=False)
+        found += [ShareCosts(name, now) for name, was, now in pools if now > was]
     return [*([PointsNow(points)] if points > 0 else []), *found]
 
 
 def _influence(before: MiniState, after: MiniState, seat: int, company: int, name: str) -> list[Merit]:
     """A first place in influence that was not the seat's alone, where it has shares."""
-    if not after.shares[seat][company]:
-        return []
+    had, has = before.influence[seat][company], after.influence[seat][company]
     was, now = (_lead(state, seat, company) for state in (before, after))
+    if not after.shares[seat][company] or has <= had:
+        stays = has < had and after.shares[seat][company] and now > 0
+        return [StaysAhead(name)] if stays else _means(before, after, seat, company, name)
     if was <= 0 < now:
         return [LeadsInfluence(name)]
-    return [DrawsLevel(name)] if was < 0 == now and after.influence[seat][company] else []
+    if was < 0 == now:
+        return [DrawsLevel(name)]
+    return [WidensLead(name, now) if now > 0 else ClosesUp(name, -now)]
+
+
+def _means(before: MiniState, after: MiniState, seat: int, company: int, name: str) -> list[Merit]:
+    """What influence is good for where the seat has no shares yet: to take one."""
+    had, has = before.influence[seat][company], after.influence[seat][company]
+    if has <= had:
+        return []
+    if had < before.pool[company] and has >= after.pool[company] and after.stock[company]:
+        return [PaysShare(name)]
+    return [] if had else [FirstInfluence(name)]
+
+
+def _near(state: MiniState, company: int) -> int:
+    """How many cities a company's track could be built into with few trains."""
+    land, track = state.game.land, state.network_of(company)
+    return sum(land.trains_needed(track, city) <= NEAR for city in range(len(land.cities)) if state.open >> city & 1)
 
 
 def _lead(state: MiniState, seat: int, company: int) -> int:
@@ -97,5 +175,8 @@ def _lead(state: MiniState, seat: int, company: int) -> int:
 def _shares(before: MiniState, after: MiniState, seat: int, company: int, name: str) -> list[Merit]:
     shares, length = after.shares[seat][company], after.length[company]
     if shares > before.shares[seat][company]:
-        return [AnotherShare(name, shares, length) if shares > 1 else FirstShare(name, length)]
+        started: list[Merit]
+        others = sum(bool(held[company]) for other, held in enumerate(after.shares) if other != seat)
+        started = [] if any(after.length) else [OthersShares(others), NearCities(_near(after, company), NEAR)]
+        return [AnotherShare(name, shares, length) if shares > 1 else FirstShare(name, length), *started]
     return [LongerTrack(name, shares, length)] if shares and length > before.length[company] else []

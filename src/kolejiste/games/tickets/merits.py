@@ -72,6 +72,35 @@ class CardEnough(Merit, frozen=True):
     route: str
 
 
+class CardFree(Merit, frozen=True):
+    """No ticket asks for the route that the card fits; it brings points, and the seat has trains enough for it."""
+
+    card: str
+    route: str
+    points: int
+    lacks: int  # cards, after this one
+
+
+class Unseen(Merit, frozen=True):
+    """What is drawn from the deck nobody else sees."""
+
+
+class RoomForMore(Merit, frozen=True):
+    """Trains that the seat's tickets leave over."""
+
+    spare: int
+
+
+class Stakes(Merit, frozen=True):
+    """What the tickets that are kept are worth together."""
+
+    points: int
+
+
+class LeavesTrains(Merit, frozen=True):
+    trains: int
+
+
 class FitsAnything(Merit, frozen=True):
     card: str
 
@@ -162,7 +191,7 @@ class _Adviser:
             case DrawBlind():
                 return self._blind()
             case DrawTickets():
-                return [] if self.plan else [AllMet(self.seat.trains)]
+                return self._more() if self.plan else [AllMet(self.seat.trains)]
             case KeepTickets(places=places):
                 return self._keep(places)
             case BuildStation(city=city):
@@ -198,7 +227,11 @@ class _Adviser:
         trains = self.seat.trains - board.length[route]
         if trains <= board.rules.end_at:
             found.append(NearsTheEnd(trains))
-        return [*found, ScoresRoute(board.points[route])]
+        return [
+            *found,
+            ScoresRoute(board.points[route]),
+            *([] if trains <= board.rules.end_at else [LeavesTrains(trains)]),
+        ]
 
     def _planned(self) -> list[tuple[int, Way | None]]:
         """The tickets not met yet with their ways, the dearest first."""
@@ -244,14 +277,34 @@ class _Adviser:
                 lacks = board.length[route] - hand.get(card, 0) - wilds - 1
                 name = board.routes[route]
                 return [CardFor(card, name, lacks) if lacks else CardEnough(card, name)]
-        return self._lacking()
+        return [*self._off_plan(card), *self._lacking()]
+
+    def _off_plan(self, card: str) -> list[Merit]:
+        """The open route of the card's colour that is nearest to being paid; of equal ones the one with most points."""
+        board, held = self.board, self.own.hand.get(card, 0) + self.own.hand.get(self.board.faces[self.board.wild], 0)
+        found = [
+            (board.length[route] - held - 1, -board.points[route], route)
+            for route in range(len(board.routes))
+            if route not in self.ways.own | self.ways.shut
+            and (board.colour[route] < 0 or board.colours[board.colour[route]] == card)
+            and held < board.length[route] <= self.seat.trains
+        ]
+        if not found:
+            return []
+        lacks, points, route = min(found)
+        return [CardFree(card, board.routes[route], -points, lacks)]
+
+    def _more(self) -> list[Merit]:
+        """Whether there is room for another ticket."""
+        spare = self.seat.trains - sum(map(self.board.length.__getitem__, self._wanted()))
+        return [RoomForMore(spare)] if spare > 0 else []
 
     def _blind(self) -> list[Merit]:
         board = self.board
         wanted = {board.colour[route] for route in self._wanted()}
         open_colours = {board.colours.index(face) for face in self.view.face_up if face in board.colours}
         helps = wanted & open_colours or (-1 in wanted and open_colours)
-        return [*([] if helps or not self.plan else [NothingOpenHelps()]), *self._lacking()]
+        return [*([] if helps or not self.plan else [NothingOpenHelps()]), Unseen(), *self._lacking()]
 
     def _lacking(self) -> list[Merit]:
         spaces = sum(self.board.length[route] for route in self._wanted())
@@ -268,7 +321,7 @@ class _Adviser:
         found: list[Merit] = [SharedWay(alone - together)] if together < alone else []
         if together <= self.seat.trains:
             found.append(RoomFor(together, self.seat.trains))
-        return found
+        return [*found, Stakes(sum(board.ticket_points[one] for one in offered))]
 
     def _station(self, city: str) -> list[Merit]:
         ways = Ways(self.game, self.view, self.view.seat)

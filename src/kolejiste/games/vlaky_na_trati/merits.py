@@ -133,7 +133,10 @@ def merits(game: VlakyGame, view: VlakyView, move: int) -> list[Merit]:
     found += _rows(game, before, after, seat)
     if isinstance(action, LayCard | LaySecondCard):
         found += [*_others(game, view, action.card, before, after), *_left(game, view, before, move)]
-    return [*found, *_besides(game, view, action, before, after)]
+    found += _besides(game, view, action, before, after)
+    if not found and isinstance(action, LayCard) and view.hand and action.card not in view.hand:
+        return [SavesCards(len(view.hand))]
+    return found
 
 
 def _side(game: VlakyGame, before: VlakyState, seat: int, side: int) -> list[Merit]:

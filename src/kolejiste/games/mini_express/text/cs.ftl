@@ -548,6 +548,23 @@ for-points-now = teď hned o { $points ->
     } víc
 for-leads-influence = dostane vás ve vlivu v { $of_company } přede všechny
 for-draws-level = dorovná prvního ve vlivu v { $of_company }
+for-widens-lead = náskok ve vlivu v { $of_company } stoupne na { $lead }
+for-closes-up = ve vlivu v { $of_company } jste za prvním už jen o { $gap }
+for-stays-ahead = i tak zůstanete ve vlivu v { $of_company } přede všemi
+for-pays-share = vliv pak stačí na akcii { $of_company }
+for-first-influence = první vliv v { $of_company }
+for-others-shares = { $others ->
+        [0] nikdo další její akcii nemá
+        [one] její akcii má jeden z ostatních
+        [few] její akcii mají { $others } další
+       *[other] její akcii má { $others } dalších
+    }
+for-near-cities = { $cities ->
+        [one] jedno město je od jejího startu
+        [few] { $cities } města jsou od jejího startu
+       *[other] { $cities } měst je od jejího startu
+    } nejvýš { $trains } vlaky daleko
+for-share-costs = akcie { $of_company } pak bude stát { $influence } vlivu
 for-another-share = už { $shares }. akcie { $of_company } (délka trati { $length })
 for-first-share = první akcie { $of_company } (délka trati { $length })
 for-longer-track = { $company } naroste na { $length } a vy máte { $shares ->

@@ -536,6 +536,21 @@ for-points-now = { $points ->
     } as it stands now
 for-leads-influence = puts you ahead of everybody in the influence of { $of_company }
 for-draws-level = draws level with the first in the influence of { $of_company }
+for-widens-lead = your lead in the influence of { $of_company } grows to { $lead }
+for-closes-up = only { $gap } behind the first in the influence of { $of_company }
+for-stays-ahead = even so nobody has as much influence in { $of_company }
+for-pays-share = your influence is then enough for a share of { $of_company }
+for-first-influence = your first influence in { $of_company }
+for-others-shares = { $others ->
+        [0] nobody else holds a share of it
+        [one] one of the others holds a share of it
+       *[other] { $others } others hold a share of it
+    }
+for-near-cities = { $cities ->
+        [one] one city is
+       *[other] { $cities } cities are
+    } within { $trains } trains of its start
+for-share-costs = a share of { $of_company } then costs { $influence } influence
 for-another-share = your { $shares ->
         [2] second
         [3] third

@@ -548,6 +548,23 @@ for-points-now = teraz hneď o { $points ->
     } viac
 for-leads-influence = dostane vás vo vplyve v { $of_company } pred všetkých
 for-draws-level = dorovná prvého vo vplyve v { $of_company }
+for-widens-lead = náskok vo vplyve v { $of_company } stúpne na { $lead }
+for-closes-up = vo vplyve v { $of_company } ste za prvým už len o { $gap }
+for-stays-ahead = aj tak zostanete vo vplyve v { $of_company } pred všetkými
+for-pays-share = vplyv potom stačí na akciu { $of_company }
+for-first-influence = prvý vplyv v { $of_company }
+for-others-shares = { $others ->
+        [0] nikto ďalší jej akciu nemá
+        [one] jej akciu má jeden z ostatných
+        [few] jej akciu majú { $others } ďalší
+       *[other] jej akciu má { $others } ďalších
+    }
+for-near-cities = { $cities ->
+        [one] jedno mesto je od jej štartu
+        [few] { $cities } mestá sú od jej štartu
+       *[other] { $cities } miest je od jej štartu
+    } najviac { $trains } vlaky ďaleko
+for-share-costs = akcia { $of_company } potom bude stáť { $influence } vplyvu
 for-another-share = už { $shares }. akcia { $of_company } (dĺžka trate { $length })
 for-first-share = prvá akcia { $of_company } (dĺžka trate { $length })
 for-longer-track = { $company } narastie na { $length } a vy máte { $shares ->

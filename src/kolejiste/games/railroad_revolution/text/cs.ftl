@@ -755,13 +755,58 @@ for-brings-workers = { $workers ->
        *[other] o { $workers } pracovníků víc
     }
 for-completes-milestone = splní mezník „{ $milestone }“, body: { $points }
-for-serves-milestone = krok k mezníku „{ $milestone }“, body: { $points }
+for-serves-milestone = krok k mezníku „{ $milestone }“ (body: { $points }); { $missing ->
+        [0] nic už nechybí
+        [one] chybí už jen jedna věc
+        [few] chybějí ještě { $missing } věci
+       *[other] chybí ještě { $missing } věcí
+    }
 for-reaches-city = připojí město { $city }
 for-first-there = první stanice ve městě { $city } přinese bonus
-for-fits-the-work = pracovník přidá: { $ability }
+for-wanted-manager = takového manažera chce mezník „{ $milestone }“
+for-new-colour = tuto barvu ještě nemáte
+for-not-wanted = tohoto pracovníka nechce žádný váš mezník
+for-saves-money = na další tah vám zůstane { $money }
+for-saves-shares = { $shares ->
+        [one] akcie vám zůstane
+        [few] { $shares } akcie vám zůstanou
+       *[other] { $shares } akcií vám zůstane
+    }
+for-pays-owed = pokryje { $money }, které vám ještě chybějí
+for-pays-less = zaplatíte o { $money } méně
+for-opens-steps = hned { $steps ->
+        [one] krok na stupnici
+        [few] { $steps } kroky na stupnicích
+       *[other] { $steps } kroků na stupnicích
+    }
+for-opens = { $what ->
+        [train] můžete si hned vzít vlak
+        [rail] můžete položit kolej navíc
+        [station] můžete postavit stanici navíc
+        [office] můžete postavit úřad navíc
+        [promotion] můžete hned povýšit pracovníka
+        [exchange] můžete hned vyměnit pracovníka
+       *[worker] můžete si hned vzít pracovníka
+    }
+for-more-rails = už { $rails }. kolej na mapě
+for-then-rail = můžete připojit město { $city }
+for-then-station = můžete postavit stanici ve městě { $city }
+for-then-office = můžete postavit úřad v sektoru{ "\u00A0" }{ $sector }
+for-then-sale = můžete prodat z desky za { $money }
+for-then-hire = můžete najmout { $a_worker }
+for-turn-brings = v tomto tahu { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 for-track-step = krok na stupnici „{ $track }“
 for-worth-keeping = po splnění { $points ->
         [one] jeden bod
         [few] { $points } body
        *[other] { $points } bodů
+    }; { $missing ->
+        [0] nic už nechybí
+        [one] chybí už jen jedna věc
+        [few] chybějí ještě { $missing } věci
+       *[other] chybí ještě { $missing } věcí
     }

@@ -712,12 +712,52 @@ for-brings-workers = { $workers ->
        *[other] { $workers } workers more
     }
 for-completes-milestone = completes the milestone “{ $milestone }”, { $points } points
-for-serves-milestone = a step to the milestone “{ $milestone }”, { $points } points
+for-serves-milestone = a step to the milestone “{ $milestone }” ({ $points } points); { $missing ->
+        [0] all it asks for is there
+        [one] one thing is still missing
+       *[other] { $missing } things are still missing
+    }
 for-reaches-city = connects { $city }
 for-first-there = the first station in { $city } brings its bonus
-for-fits-the-work = the worker adds: { $ability }
-for-track-step = a step on the track “{ $track }”
-for-worth-keeping = worth { $points ->
+for-wanted-manager = the milestone “{ $milestone }” wants such a manager
+for-new-colour = a colour you do not have yet
+for-not-wanted = none of your milestones wants this worker
+for-saves-money = you keep { $money } for the next turn
+for-saves-shares = you keep { $shares ->
+        [one] your share
+       *[other] your { $shares } shares
+    }
+for-pays-owed = pays the { $money } that you still need
+for-pays-less = you pay { $money } less
+for-opens-steps = { $steps ->
+        [one] one step on a track
+       *[other] { $steps } steps on the tracks
+    } at once
+for-opens = { $what ->
+        [train] you can take a train at once
+        [rail] you can lay a rail besides
+        [station] you can build a station besides
+        [office] you can build an office besides
+        [promotion] you can promote a worker at once
+        [exchange] you can exchange a worker at once
+       *[worker] you can take a worker at once
+    }
+for-more-rails = { $rails } rails of yours on the map
+for-then-rail = lets you connect { $city }
+for-then-station = lets you build a station in { $city }
+for-then-office = lets you build an office in sector{ "\u00A0" }{ $sector }
+for-then-sale = lets you sell a piece for { $money }
+for-then-hire = lets you hire { $a_worker }
+for-turn-brings = { $points ->
         [one] one point
        *[other] { $points } points
-    } when it is completed
+    } in this turn
+for-track-step = a step on the track “{ $track }”
+for-worth-keeping = { $points ->
+        [one] one point
+       *[other] { $points } points
+    } when it is completed; { $missing ->
+        [0] all it asks for is there
+        [one] one thing is still missing
+       *[other] { $missing } things are still missing
+    }

@@ -755,13 +755,58 @@ for-brings-workers = { $workers ->
        *[other] o { $workers } pracovníkov viac
     }
 for-completes-milestone = splní míľnik „{ $milestone }“, body: { $points }
-for-serves-milestone = krok k míľniku „{ $milestone }“, body: { $points }
+for-serves-milestone = krok k míľniku „{ $milestone }“ (body: { $points }); { $missing ->
+        [0] nič už nechýba
+        [one] chýba už len jedna vec
+        [few] chýbajú ešte { $missing } veci
+       *[other] chýba ešte { $missing } vecí
+    }
 for-reaches-city = pripojí mesto { $city }
 for-first-there = prvá stanica v meste { $city } prinesie bonus
-for-fits-the-work = pracovník pridá: { $ability }
+for-wanted-manager = takého manažéra chce míľnik „{ $milestone }“
+for-new-colour = túto farbu ešte nemáte
+for-not-wanted = tohto pracovníka nechce žiadny váš míľnik
+for-saves-money = na ďalší ťah vám zostane { $money }
+for-saves-shares = { $shares ->
+        [one] akcia vám zostane
+        [few] { $shares } akcie vám zostanú
+       *[other] { $shares } akcií vám zostane
+    }
+for-pays-owed = pokryje { $money }, ktoré vám ešte chýbajú
+for-pays-less = zaplatíte o { $money } menej
+for-opens-steps = hneď { $steps ->
+        [one] krok na stupnici
+        [few] { $steps } kroky na stupniciach
+       *[other] { $steps } krokov na stupniciach
+    }
+for-opens = { $what ->
+        [train] môžete si hneď vziať vlak
+        [rail] môžete položiť koľaj navyše
+        [station] môžete postaviť stanicu navyše
+        [office] môžete postaviť úrad navyše
+        [promotion] môžete hneď povýšiť pracovníka
+        [exchange] môžete hneď vymeniť pracovníka
+       *[worker] môžete si hneď vziať pracovníka
+    }
+for-more-rails = už { $rails }. koľaj na mape
+for-then-rail = môžete pripojiť mesto { $city }
+for-then-station = môžete postaviť stanicu v meste { $city }
+for-then-office = môžete postaviť úrad v sektore{ "\u00A0" }{ $sector }
+for-then-sale = môžete predať z dosky za { $money }
+for-then-hire = môžete najať { $a_worker }
+for-turn-brings = v tomto ťahu { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
 for-track-step = krok na stupnici „{ $track }“
 for-worth-keeping = po splnení { $points ->
         [one] jeden bod
         [few] { $points } body
        *[other] { $points } bodov
+    }; { $missing ->
+        [0] nič už nechýba
+        [one] chýba už len jedna vec
+        [few] chýbajú ešte { $missing } veci
+       *[other] chýba ešte { $missing } vecí
     }

@@ -534,6 +534,32 @@ for-card-for = { $card } na { $route }; { $lacks ->
        *[other] chybí jich ještě { $lacks }
     }
 for-card-enough = s touto kartou ({ $card }) zaplatíte { $route }
+for-card-free = { $card } na { $route }, { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }; { $lacks ->
+        [0] pak ji zaplatíte
+        [one] chybí ještě jedna
+        [few] chybějí ještě { $lacks }
+       *[other] chybí jich ještě { $lacks }
+    }
+for-unseen = nikdo neuvidí, co berete
+for-room-for-more = po linkách vám { $spare ->
+        [one] zbude jeden vagónek
+        [few] zbudou { $spare } vagónky
+       *[other] zbude { $spare } vagónků
+    }
+for-stakes = když to stihnete, { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+for-leaves-trains = { $trains ->
+        [one] zbude vám jeden vagónek
+        [few] zbudou vám { $trains } vagónky
+       *[other] zbude vám { $trains } vagónků
+    }
 for-fits-anything = { $card } se hodí na každou trať
 for-nothing-open-helps = žádná odkrytá karta vašim linkám nepomůže
 for-plan-lacks = vašim linkám chybí ještě { $spaces ->

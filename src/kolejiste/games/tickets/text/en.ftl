@@ -488,6 +488,27 @@ for-card-for = { $card } for { $route }; { $lacks ->
        *[other] { $lacks } more are needed
     }
 for-card-enough = with this card ({ $card }) you can pay for { $route }
+for-card-free = { $card } for { $route }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }; { $lacks ->
+        [0] then you can pay for it
+        [one] one more is needed
+       *[other] { $lacks } more are needed
+    }
+for-unseen = nobody sees what you take
+for-room-for-more = your tickets leave you { $spare ->
+        [one] one train
+       *[other] { $spare } trains
+    } over
+for-stakes = { $points ->
+        [one] one point
+       *[other] { $points } points
+    } if you make it
+for-leaves-trains = you have { $trains ->
+        [one] one train
+       *[other] { $trains } trains
+    } left then
 for-fits-anything = { $card } fits every route
 for-nothing-open-helps = no face-up card helps your tickets
 for-plan-lacks = your tickets still need { $spaces ->

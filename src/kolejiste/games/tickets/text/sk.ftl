@@ -534,6 +534,32 @@ for-card-for = { $card } na { $route }; { $lacks ->
        *[other] chýba ich ešte { $lacks }
     }
 for-card-enough = s touto kartou ({ $card }) zaplatíte { $route }
+for-card-free = { $card } na { $route }, { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }; { $lacks ->
+        [0] potom ju zaplatíte
+        [one] chýba ešte jedna
+        [few] chýbajú ešte { $lacks }
+       *[other] chýba ich ešte { $lacks }
+    }
+for-unseen = nikto neuvidí, čo beriete
+for-room-for-more = po cieľoch vám { $spare ->
+        [one] zostane jeden vagónik
+        [few] zostanú { $spare } vagóniky
+       *[other] zostane { $spare } vagónikov
+    }
+for-stakes = keď to stihnete, { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+for-leaves-trains = { $trains ->
+        [one] zostane vám jeden vagónik
+        [few] zostanú vám { $trains } vagóniky
+       *[other] zostane vám { $trains } vagónikov
+    }
 for-fits-anything = { $card } sa hodí na každú trasu
 for-nothing-open-helps = žiadna otočená karta vašim cieľom nepomôže
 for-plan-lacks = vašim cieľom { $spaces ->

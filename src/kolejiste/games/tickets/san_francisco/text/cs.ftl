@@ -40,3 +40,13 @@ for-all-met = všechny linky máte splněné a { $trains ->
        *[other] zbývá vám { $trains } kabelových tramvají
     }
 for-room-for = i s tím, co držíte, to stojí { $spaces } z vašich { $trains } kabelových tramvají
+for-room-for-more = po linkách vám { $spare ->
+        [one] zbude jedna kabelová tramvaj
+        [few] zbudou { $spare } kabelové tramvaje
+       *[other] zbude { $spare } kabelových tramvají
+    }
+for-leaves-trains = { $trains ->
+        [one] zbude vám jedna kabelová tramvaj
+        [few] zbudou vám { $trains } kabelové tramvaje
+       *[other] zbude vám { $trains } kabelových tramvají
+    }

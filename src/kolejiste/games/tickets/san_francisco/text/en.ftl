@@ -35,3 +35,11 @@ for-all-met = all your tickets are met, and you have { $trains ->
        *[other] { $trains } cable cars
     } left
 for-room-for = with what you hold it takes { $spaces } of your { $trains } cable cars
+for-room-for-more = your tickets leave you { $spare ->
+        [one] one cable car
+       *[other] { $spare } cable cars
+    } over
+for-leaves-trains = you have { $trains ->
+        [one] one cable car
+       *[other] { $trains } cable cars
+    } left then

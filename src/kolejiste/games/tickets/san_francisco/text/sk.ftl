@@ -40,3 +40,13 @@ for-all-met = všetky ciele máte splnené a { $trains ->
        *[other] zostáva vám { $trains } lanových električiek
     }
 for-room-for = aj s tým, čo držíte, to stojí { $spaces } z vašich { $trains } lanových električiek
+for-room-for-more = po cieľoch vám { $spare ->
+        [one] zostane jedna lanová električka
+        [few] zostanú { $spare } lanové električky
+       *[other] zostane { $spare } lanových električiek
+    }
+for-leaves-trains = { $trains ->
+        [one] zostane vám jedna lanová električka
+        [few] zostanú vám { $trains } lanové električky
+       *[other] zostane vám { $trains } lanových električiek
+    }
