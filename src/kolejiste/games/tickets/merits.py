@@ -9,6 +9,7 @@ from kolejiste.core.actions import Action, Merit
 
 from .actions import (
     BuildStation,
+    ChooseSecondCard,
     ClaimRoute,
     DrawBlind,
     DrawTickets,
@@ -79,6 +80,10 @@ class CardFree(Merit, frozen=True):
     route: str
     points: int
     lacks: int  # cards, after this one
+
+
+class NothingOpenPays(Merit, frozen=True):
+    """No face-up card is the last one that a route of the seat's tickets lacks."""
 
 
 class Unseen(Merit, frozen=True):
@@ -158,6 +163,12 @@ class SouvenirNear(Merit, frozen=True):
     """The place lies at the end of a route that the tickets want."""
 
     city: str
+
+
+class ShortestThere(Merit, frozen=True):
+    """The shortest route that ends at a place, by which its souvenir may be had."""
+
+    spaces: int
 
 
 def merits(game: TicketsGame, view: TicketsView, move: int) -> list[Merit]:
@@ -262,37 +273,53 @@ class _Adviser:
         return list(dict.fromkeys(routes))
 
     def _card(self, card: str) -> list[Merit]:
-        board, hand = self.board, self.own.hand
+        """What the card is good for: a route that the tickets want, its own colour before grey; else any open one."""
+        board = self.board
+        wanted = [(lacks, route) for route in self._wanted() if (lacks := self._lacks_then(route, card)) is not None]
         if card == board.faces[board.wild]:
-            return [FitsAnything(card), *self._lacking()]
-        wilds = hand.get(board.faces[board.wild], 0)
-        for route in self._wanted():
-            colour = board.colour[route]
-            if colour >= 0 and board.colours[colour] == card and hand.get(card, 0) + wilds < board.length[route]:
-                lacks = board.length[route] - hand.get(card, 0) - wilds - 1
-                name = board.routes[route]
-                return [CardFor(card, name, lacks) if lacks else CardEnough(card, name)]
-        for route in self._wanted():
-            if board.colour[route] < 0 and hand.get(card, 0) + wilds < board.length[route]:
-                lacks = board.length[route] - hand.get(card, 0) - wilds - 1
-                name = board.routes[route]
-                return [CardFor(card, name, lacks) if lacks else CardEnough(card, name)]
+            return [FitsAnything(card), *(self._good_for(card, *min(wanted)) if wanted else [])]
+        if wanted:
+            return self._good_for(card, *min(wanted, key=lambda one: board.colour[one[1]] < 0))
         return [*self._off_plan(card), *self._lacking()]
 
+    def _good_for(self, card: str, lacks: int, route: int) -> list[Merit]:
+        name = self.board.routes[route]
+        return [CardFor(card, name, lacks) if lacks else CardEnough(card, name)]
+
     def _off_plan(self, card: str) -> list[Merit]:
-        """The open route of the card's colour that is nearest to being paid; of equal ones the one with most points."""
-        board, held = self.board, self.own.hand.get(card, 0) + self.own.hand.get(self.board.faces[self.board.wild], 0)
+        """The open route that the card brings nearest to being paid; of equal ones the one with most points."""
+        board = self.board
         found = [
-            (board.length[route] - held - 1, -board.points[route], route)
+            (lacks, -board.points[route], route)
             for route in range(len(board.routes))
-            if route not in self.ways.own | self.ways.shut
-            and (board.colour[route] < 0 or board.colours[board.colour[route]] == card)
-            and held < board.length[route] <= self.seat.trains
+            if route not in self.ways.own | self.ways.shut and board.length[route] <= self.seat.trains
+            if (lacks := self._lacks_then(route, card)) is not None
         ]
         if not found:
             return []
         lacks, points, route = min(found)
         return [CardFree(card, board.routes[route], -points, lacks)]
+
+    def _lacks_then(self, route: int, card: str) -> int | None:
+        """How many cards a route lacks once the seat has this one; None if it is no help, or the route could be paid
+        already."""
+        board = self.board
+        wild = board.faces[board.wild]
+        colours = (
+            board.colours if board.colour[route] < 0 else board.colours[board.colour[route] : board.colour[route] + 1]
+        )
+        before = {colour: self._lacks(route, colour) for colour in colours}
+        if not min(before.values()) or (card != wild and card not in before):
+            return None
+        after = {colour: self._lacks(route, colour, card) for colour in (colours if card == wild else [card])}
+        return min(after.values()) if any(after[colour] < before[colour] for colour in after) else None
+
+    def _lacks(self, route: int, colour: str, more: str | None = None) -> int:
+        """How many cards a route lacks in a colour, wild ones counted, with one more card in the hand."""
+        board, hand = self.board, self.own.hand
+        wild = board.faces[board.wild]
+        cards, wilds = hand.get(colour, 0) + (more == colour), hand.get(wild, 0) + (more == wild)
+        return max(0, board.length[route] - min(cards, board.length[route] - board.wilds[route]) - wilds)
 
     def _more(self) -> list[Merit]:
         """Whether there is room for another ticket."""
@@ -300,11 +327,14 @@ class _Adviser:
         return [RoomForMore(spare)] if spare > 0 else []
 
     def _blind(self) -> list[Merit]:
-        board = self.board
-        wanted = {board.colour[route] for route in self._wanted()}
-        open_colours = {board.colours.index(face) for face in self.view.face_up if face in board.colours}
-        helps = wanted & open_colours or (-1 in wanted and open_colours)
-        return [*([] if helps or not self.plan else [NothingOpenHelps()]), Unseen(), *self._lacking()]
+        """What the open cards do not do for the tickets, and what else speaks for the deck."""
+        wild = self.board.faces[self.board.wild]
+        second = isinstance(self.view.ask, ChooseSecondCard)  # which is no open wild card
+        cards = [card for card in dict.fromkeys(self.view.face_up) if card and not (second and card == wild)]
+        lacks = [self._lacks_then(route, card) for card in cards for route in self._wanted()]
+        if not self.plan or 0 in lacks:
+            return [Unseen()]
+        return [NothingOpenPays() if any(lacks) else NothingOpenHelps(), Unseen()]
 
     def _lacking(self) -> list[Merit]:
         spaces = sum(self.board.length[route] for route in self._wanted())
@@ -340,5 +370,9 @@ class _Adviser:
 
     def _place(self, city: str) -> list[Merit]:
         here = self.board.city_number[city]
-        near = any(here in (self.board.a[route], self.board.b[route]) for route in self._wanted())
-        return [SouvenirNear(city)] if near else []
+        ending = [
+            route for route in range(len(self.board.routes)) if here in (self.board.a[route], self.board.b[route])
+        ]
+        near = any(route in ending for route in self._wanted())
+        shortest = min(self.board.length[route] for route in ending)
+        return [*([SouvenirNear(city)] if near else []), ShortestThere(shortest)]

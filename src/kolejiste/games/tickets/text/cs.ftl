@@ -544,6 +544,7 @@ for-card-free = { $card } na { $route }, { $points ->
         [few] chybějí ještě { $lacks }
        *[other] chybí jich ještě { $lacks }
     }
+for-nothing-open-pays = žádná odkrytá karta vám na trať ještě nestačí
 for-unseen = nikdo neuvidí, co berete
 for-room-for-more = po linkách vám { $spare ->
         [one] zbude jeden vagónek
@@ -590,5 +591,13 @@ for-keeps-cards = ušetří { $extra ->
         [few] { $extra } karty
        *[other] { $extra } karet
     } na lepší trať
-for-new-souvenir = suvenýr, který ještě nemáte: { $kind }; vaše sbírka pak má hodnotu { $points }
+for-new-souvenir = suvenýr, který ještě nemáte: { $kind }{ $points ->
+        [0] { "" }
+       *[other] ; vaše sbírka pak má hodnotu { $points }
+    }
 for-souvenir-near = { $city } leží na cestě vašich linek
+for-shortest-there = nejkratší trať tam má { $spaces ->
+        [one] jedno políčko
+        [few] { $spaces } políčka
+       *[other] { $spaces } políček
+    }

@@ -496,6 +496,7 @@ for-card-free = { $card } for { $route }, { $points ->
         [one] one more is needed
        *[other] { $lacks } more are needed
     }
+for-nothing-open-pays = no face-up card is enough for a route of yours yet
 for-unseen = nobody sees what you take
 for-room-for-more = your tickets leave you { $spare ->
         [one] one train
@@ -534,5 +535,12 @@ for-keeps-cards = saves { $extra ->
         [one] one card
        *[other] { $extra } cards
     } for a better route
-for-new-souvenir = a souvenir you do not have yet: { $kind }; your set is then worth { $points }
+for-new-souvenir = a souvenir you do not have yet: { $kind }{ $points ->
+        [0] { "" }
+       *[other] ; your set is then worth { $points }
+    }
 for-souvenir-near = { $city } lies on the way of your tickets
+for-shortest-there = the shortest route there has { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    }

@@ -544,6 +544,7 @@ for-card-free = { $card } na { $route }, { $points ->
         [few] chýbajú ešte { $lacks }
        *[other] chýba ich ešte { $lacks }
     }
+for-nothing-open-pays = žiadna otočená karta vám na trasu ešte nestačí
 for-unseen = nikto neuvidí, čo beriete
 for-room-for-more = po cieľoch vám { $spare ->
         [one] zostane jeden vagónik
@@ -590,5 +591,13 @@ for-keeps-cards = ušetrí { $extra ->
         [few] { $extra } karty
        *[other] { $extra } kariet
     } na lepšiu trasu
-for-new-souvenir = známka, ktorú ešte nemáte: { $kind }; vaša zbierka má potom hodnotu { $points }
+for-new-souvenir = známka, ktorú ešte nemáte: { $kind }{ $points ->
+        [0] { "" }
+       *[other] ; vaša zbierka má potom hodnotu { $points }
+    }
 for-souvenir-near = { $city } leží na ceste vašich cieľov
+for-shortest-there = najkratšia trasa tam má { $spaces ->
+        [one] jedno políčko
+        [few] { $spaces } políčka
+       *[other] { $spaces } políčok
+    }
