@@ -63,6 +63,13 @@ class PaysShare(Merit, frozen=True):
     company: str
 
 
+class NearsShare(Merit, frozen=True):
+    """So much more influence is needed for a share of a company of which the seat has none."""
+
+    company: str
+    lacks: int
+
+
 class FirstInfluence(Merit, frozen=True):
     """Influence in a company in which the seat had none."""
 
@@ -153,12 +160,12 @@ def _influence(before: MiniState, after: MiniState, seat: int, company: int, nam
 
 def _means(before: MiniState, after: MiniState, seat: int, company: int, name: str) -> list[Merit]:
     """What influence is good for where the seat has no shares yet: to take one."""
-    had, has = before.influence[seat][company], after.influence[seat][company]
+    had, has, price = before.influence[seat][company], after.influence[seat][company], after.pool[company]
     if has <= had:
         return []
-    if had < before.pool[company] and has >= after.pool[company] and after.stock[company]:
-        return [PaysShare(name)]
-    return [] if had else [FirstInfluence(name)]
+    if not after.stock[company] or had >= before.pool[company]:
+        return [] if had else [FirstInfluence(name)]
+    return [PaysShare(name) if has >= price else NearsShare(name, price - has)]
 
 
 def _near(state: MiniState, company: int) -> int:

@@ -552,6 +552,7 @@ for-widens-lead = náskok ve vlivu v { $of_company } stoupne na { $lead }
 for-closes-up = ve vlivu v { $of_company } jste za prvním už jen o { $gap }
 for-stays-ahead = i tak zůstanete ve vlivu v { $of_company } přede všemi
 for-pays-share = vliv pak stačí na akcii { $of_company }
+for-nears-share = na akcii { $of_company } pak chybí už jen vliv { $lacks }
 for-first-influence = první vliv v { $of_company }
 for-others-shares = { $others ->
         [0] nikdo další její akcii nemá

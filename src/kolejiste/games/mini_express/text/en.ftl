@@ -540,6 +540,7 @@ for-widens-lead = your lead in the influence of { $of_company } grows to { $lead
 for-closes-up = only { $gap } behind the first in the influence of { $of_company }
 for-stays-ahead = even so nobody has as much influence in { $of_company }
 for-pays-share = your influence is then enough for a share of { $of_company }
+for-nears-share = { $lacks } more influence and you can take a share of { $of_company }
 for-first-influence = your first influence in { $of_company }
 for-others-shares = { $others ->
         [0] nobody else holds a share of it

@@ -552,6 +552,7 @@ for-widens-lead = náskok vo vplyve v { $of_company } stúpne na { $lead }
 for-closes-up = vo vplyve v { $of_company } ste za prvým už len o { $gap }
 for-stays-ahead = aj tak zostanete vo vplyve v { $of_company } pred všetkými
 for-pays-share = vplyv potom stačí na akciu { $of_company }
+for-nears-share = na akciu { $of_company } potom chýba už len vplyv { $lacks }
 for-first-influence = prvý vplyv v { $of_company }
 for-others-shares = { $others ->
         [0] nikto ďalší jej akciu nemá
