@@ -168,8 +168,8 @@ BEST = Weighed(1, 0.6, 0.01, 0.62, 40.0, 3.2, 400)
 @pytest.mark.parametrize(
     ("gap", "wins", "lead", "standing"),
     [
-        (1.0, 0.60, 2.0, "level"),
-        (1.0, 0.66, 9.0, "level"),  # looks better, and is told to be as good
+        (0.9, 0.60, 2.0, "level"),
+        (0.9, 0.66, 9.0, "level"),  # looks better, and is told to be as good
         (2.5, 0.60, 2.0, "behind"),
         (2.5, 0.60, 5.0, "level"),  # chances and the lead disagree
         (2.5, 0.622, 3.4, "level"),  # the same numbers, as they are told

@@ -15,10 +15,10 @@ from .trying import tried
 
 MOST = 3  # moves that are told
 PLAYOUTS = 400
-LEVEL = 2.0  # standard errors within which nobody could tell a move from the best one
+LEVEL = 1.0  # standard errors within which nobody could tell a move from the best one
 CLEARLY = 3.0  # standard errors behind the best: such a move is told only where there is no better second
 
-# How a move stands beside the best: the best, the only one, as good, a little or clearly behind. A move that is behind
+# How a move stands beside the best: the best, the only one, as good, probably or clearly behind. A move that is behind
 # although one of its numbers looks better wins as often with a smaller lead, or wins less often with a bigger one.
 Standing = Literal["best", "only", "level", "behind", "clear", "lead", "wins"]
 ORDER: tuple[Standing, ...] = ("best", "level", "behind", "clear", "lead", "wins")

@@ -18,8 +18,8 @@ hint-worth = z her dohraných odtud vyhrajete { $wins }, v průměru { $rival ->
        *[even] nastejno s nejlepším soupeřem
     }{ $standing ->
         [best] { "" }
-        [level] ; od nejlepšího tahu to nikdo nerozezná
-        [behind] ; o něco horší než nejlepší tah
+        [level] ; z těchto her ho od nejlepšího tahu nikdo nerozezná
+        [behind] ; nejspíš horší než nejlepší tah
         [lead] ; výher zhruba stejně, ale náskok zřetelně menší
         [wins] ; bodů víc, ale výher zřetelně méně
        *[clear] ; zřetelně horší než nejlepší tah

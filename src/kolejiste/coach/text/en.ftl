@@ -16,8 +16,8 @@ hint-worth = wins { $wins } of the games played on from here, on average { $riva
        *[even] level with the best rival
     }{ $standing ->
         [best] { "" }
-        [level] ; as good as the best move, as far as anybody can tell
-        [behind] ; a little behind the best move
+        [level] ; from these games nobody could tell it from the best move
+        [behind] ; probably behind the best move
         [lead] ; about as many wins, but clearly less of a lead
         [wins] ; more points, but clearly fewer wins
        *[clear] ; clearly behind the best move

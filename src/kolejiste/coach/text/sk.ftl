@@ -18,8 +18,8 @@ hint-worth = z hier dohraných odtiaľto vyhráte { $wins }, v priemere { $rival
        *[even] narovnako s najlepším súperom
     }{ $standing ->
         [best] { "" }
-        [level] ; od najlepšieho ťahu to nikto nerozozná
-        [behind] ; o niečo horšie ako najlepší ťah
+        [level] ; z týchto hier ho od najlepšieho ťahu nikto nerozozná
+        [behind] ; zrejme horšie ako najlepší ťah
         [lead] ; výhier zhruba rovnako, ale náskok zreteľne menší
         [wins] ; bodov viac, ale výhier zreteľne menej
        *[clear] ; zreteľne horšie ako najlepší ťah

@@ -105,7 +105,7 @@ class SavesShares(Merit, frozen=True):
 
 
 class PaysOwed(Merit, frozen=True):
-    """The seat still needs so much to finish."""
+    """What is sold goes towards so much that the seat owes and does not have."""
 
     money: int
 
@@ -188,7 +188,7 @@ def merits(game: RailroadGame, view: RailroadView, move: int) -> list[Merit]:
     if isinstance(action, PlaceWorker):
         return _turn(game, before, after, seat)
     if isinstance(action, SellShare):
-        return [*_pays(game, before, after, seat), *_brought(before, after, seat, sold=True)]
+        return _pays(game, before, after, seat) or _brought(before, after, seat, sold=True)
     found = [*_milestones(game, before, after, seat), *_map(game, before, after, seat, action)]
     found += [*_crew(game, before, seat, action), *_brought(before, after, seat), *_offered(before, after, action)]
     return found or ([TrackStep(action.track)] if isinstance(action, Advance) else [])
@@ -201,13 +201,15 @@ def _saved(after: RailroadState, seat: int) -> list[Merit]:
 
 
 def _pays(game: RailroadGame, before: RailroadState, after: RailroadState, seat: int) -> list[Merit]:
-    """What a share is sold for: what is still owed, or what the planner does next."""
+    """What a share is sold for: what is still owed, or what the planner could not do before."""
     owed = before.due - before.money[seat]
     if owed > 0:
         return [PaysOwed(owed)]
     if after.seat != seat or after.turn != before.turn:
         return []
     move = planned(game, after, after.legal(), Chance(0))
+    if move in before.legal():
+        return []
     then = after.clone()
     then.apply(move, Chance(0))
     return _step(game, after, then, seat, game.action(move))

@@ -772,7 +772,7 @@ for-saves-shares = { $shares ->
         [few] { $shares } akcie vám zůstanou
        *[other] { $shares } akcií vám zůstane
     }
-for-pays-owed = pokryje { $money }, které vám ještě chybějí
+for-pays-owed = pomůže zaplatit { $money }, které ještě dlužíte
 for-pays-less = zaplatíte o { $money } méně
 for-opens-steps = hned { $steps ->
         [one] krok na stupnici

@@ -727,7 +727,7 @@ for-saves-shares = you keep { $shares ->
         [one] your share
        *[other] your { $shares } shares
     }
-for-pays-owed = pays the { $money } that you still need
+for-pays-owed = goes towards the { $money } that you still have to find
 for-pays-less = you pay { $money } less
 for-opens-steps = { $steps ->
         [one] one step on a track

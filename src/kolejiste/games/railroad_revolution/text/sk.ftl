@@ -772,7 +772,7 @@ for-saves-shares = { $shares ->
         [few] { $shares } akcie vám zostanú
        *[other] { $shares } akcií vám zostane
     }
-for-pays-owed = pokryje { $money }, ktoré vám ešte chýbajú
+for-pays-owed = pomôže zaplatiť { $money }, ktoré ešte dlhujete
 for-pays-less = zaplatíte o { $money } menej
 for-opens-steps = hneď { $steps ->
         [one] krok na stupnici
