@@ -189,7 +189,7 @@ def test_a_move_that_is_ranked_lower_never_looks_better_without_a_word(
 @pytest.mark.parametrize(
     ("language", "ahead", "even", "behind"),
     [
-        ("en", "wins 62\xa0% of the games", "level with", "5 points behind the best rival; clearly behind"),
+        ("en", "you win 62\xa0% of the games", "level with", "5 points behind the best rival; clearly behind"),
         ("cs", "vyhrajete 62\xa0%, v průměru o 3 body před", "nastejno", "o 5 bodů za nejlepším soupeřem; zřetelně"),
         ("sk", "vyhráte 62\xa0%, v priemere o 3 body pred", "narovnako", "o 5 bodov za najlepším súperom; zreteľne"),
     ],

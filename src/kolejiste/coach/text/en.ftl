@@ -10,7 +10,7 @@ in-points = { $said } { $count ->
     }
 hint-only = the only move there is
 hint-shared = { $reason }; the same goes for the other moves here
-hint-worth = wins { $wins } of the games played on from here, on average { $rival ->
+hint-worth = you win { $wins } of the games played on from here, on average { $rival ->
         [ahead] { $lead } ahead of the best rival
         [behind] { $lead } behind the best rival
        *[even] level with the best rival

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from .view import VlakyView
 
 
+LITTLE = 2  # points that a card may bring the others, for that to speak for it
+
+
 class PointsAtOnce(Merit, frozen=True):
     points: int
 
@@ -61,6 +64,12 @@ class LessForOthers(Merit, frozen=True):
     """The others get fewer points by it than the seat."""
 
     points: int  # the most that one of them gets
+
+
+class MostForOthers(Merit, frozen=True):
+    """A card that brings the seat no points brings each of the others few: so many at most."""
+
+    points: int
 
 
 class LeavesLeast(Merit, frozen=True):
@@ -207,7 +216,10 @@ def _others(game: VlakyGame, view: VlakyView, card: str, before: VlakyState, aft
         return [NothingForOthers()]
     most = max(gains.points(before, after, other) for other in met if other != view.seat)
     assert view.seat is not None
-    return [LessForOthers(max(most, 0))] if most < gains.points(before, after, view.seat) else []
+    own = gains.points(before, after, view.seat)
+    if most < own:
+        return [LessForOthers(max(most, 0))]
+    return [MostForOthers(max(most, 0))] if own <= 0 and most <= LITTLE else []
 
 
 def _left(game: VlakyGame, view: VlakyView, before: VlakyState, move: int) -> list[Merit]:

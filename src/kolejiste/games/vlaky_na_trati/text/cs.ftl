@@ -521,6 +521,12 @@ for-less-for-others = ostatním přinese { $points ->
         [few] méně, nejvýš { $points } body
        *[other] méně, nejvýš { $points } bodů
     }
+for-most-for-others = ostatním přinese { $points ->
+        [0] nula bodů
+        [one] nejvýš bod
+        [few] nejvýš { $points } body
+       *[other] nejvýš { $points } bodů
+    }
 for-leaves-least = z odkrytých karet zbude nejméně pro dalšího ({ $seat }): { $points ->
         [0] žádné body
         [one] nejvýš bod

@@ -483,6 +483,11 @@ for-less-for-others = brings the others { $points ->
         [one] less: one point at most
        *[other] less: { $points } points at most
     }
+for-most-for-others = brings the others { $points ->
+        [0] no points
+        [one] one point at most
+       *[other] { $points } points at most
+    }
 for-leaves-least = leaves { $seat } least of the open cards: { $points ->
         [0] no points
         [one] one point at most

@@ -521,6 +521,12 @@ for-less-for-others = ostatným prinesie { $points ->
         [few] menej, najviac { $points } body
        *[other] menej, najviac { $points } bodov
     }
+for-most-for-others = ostatným prinesie { $points ->
+        [0] nula bodov
+        [one] najviac bod
+        [few] najviac { $points } body
+       *[other] najviac { $points } bodov
+    }
 for-leaves-least = z otočených kariet zostane najmenej pre ďalšieho ({ $seat }): { $points ->
         [0] žiadne body
         [one] najviac bod
