@@ -5,8 +5,24 @@ from __future__ import annotations
 
 import pytest
 
+from kolejiste.core.registry import Title, titles
+
 from .conftest import QUICKEST, People
 from .people import LONG, Person
+
+# What of the bar cannot be seen: what is gone, what lies over its neighbour, and what makes anything scroll.
+CROWDED = """() => {
+  const shown = [...document.querySelectorAll(".game-name, #k-practice-tag, .chance-bars li, .bar-link, #k-menu")];
+  const boxes = shown.map((one) => [one.id || one.className || one.title, one.getBoundingClientRect()]);
+  const wrong = boxes.filter(([, box]) => box.width < 8 || box.right > innerWidth || box.bottom > 50).map(([name]) => name);
+  boxes.forEach(([name, box], place) => {
+    for (const [other, next] of boxes.slice(place + 1)) {
+      if (box.left < next.right - 1 && next.left < box.right - 1 && box.top < next.bottom - 1 && next.top < box.bottom - 1) wrong.push([name, other]);
+    }
+  });
+  const page = document.scrollingElement;
+  return page.scrollWidth > innerWidth || page.scrollHeight > innerHeight ? [...wrong, "scrolls"] : wrong;
+}"""  # noqa: E501
 
 
 def practises(ana: Person, **given: object) -> str:
@@ -26,6 +42,20 @@ def test_a_question_mark_asks_the_coach_and_the_answer_is_read_out(people: Peopl
     assert ana.page.locator("#k-advice-told").get_attribute("role") == "status"
     ana.page.locator("#k-chances .chance-bars li").first.wait_for(timeout=LONG)
     assert "as you may know" in ana.text("#k-chances")
+
+
+@pytest.mark.sampled(of=5)
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
+def test_what_the_table_is_and_who_stands_how_is_seen_on_every_size(people: People, title: Title) -> None:
+    ana = people("Ana", locale="sk", viewport={"width": 1366, "height": 768})
+    seats = title.seats[1]
+    chairs = [{"who": "here", "name": "Ana"}, *[{"who": "planner"}] * (seats - 1)]
+    ana.goes(practises(ana, game=title.id, seats=chairs, practice=True))
+    ana.waits_for_turn()
+    ana.page.locator("#k-chances .chance-bars li").first.wait_for(timeout=LONG)
+    for width, height in ((1366, 768), (1024, 768), (844, 390), (390, 844), (360, 640)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        assert ana.page.evaluate(CROWDED) == [], (width, height)
 
 
 def test_those_who_watch_see_chances_and_players_do_not(people: People) -> None:
