@@ -44,6 +44,28 @@ def test_a_question_mark_asks_the_coach_and_the_answer_is_read_out(people: Peopl
     assert "as you may know" in ana.text("#k-chances")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844), (844, 390)])
+def test_advice_leaves_the_board_in_sight_and_is_marked_on_it(people: People, width: int, height: int) -> None:
+    ana = people("Ana", viewport={"width": width, "height": height}, reduced_motion="reduce")
+    ana.goes(practises(ana, practice=True))
+    ana.waits_for_turn()
+    ana.page.keyboard.press("?")
+    advised = ana.page.locator("#k-advice-told [data-advised]")
+    advised.first.wait_for(timeout=LONG)
+    told, board = (ana.page.locator(name).bounding_box() for name in ("#k-advice-told", "#k-sheet .piece"))
+    assert told
+    assert board
+    assert told["x"] >= board["x"] + board["width"] - 1 or told["y"] >= board["y"] + board["height"] - 1
+    assert told["y"] + told["height"] <= height
+    numbers = "".join(ana.page.locator("#k-main .k-advice-mark").all_text_contents())
+    assert {str(rank + 1) for rank in range(advised.count())} <= set(numbers)
+    advised.first.focus()
+    ana.page.locator("#k-main .k-shown, #k-main .k-ghost").first.wait_for()
+    ana.page.keyboard.press("Escape")
+    assert not ana.page.locator(".k-advice-mark, #k-advice-told > *").count()
+    assert ana.page.evaluate("document.activeElement.id") == "k-hint"
+
+
 @pytest.mark.sampled(of=5)
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_what_the_table_is_and_who_stands_how_is_seen_on_every_size(people: People, title: Title) -> None:

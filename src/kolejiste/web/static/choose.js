@@ -340,6 +340,8 @@
   function under(target) {
     const entry = target.closest?.("[data-make], #k-turn [data-move]");
     if (entry) return [data.moves[entry.dataset.make ?? entry.dataset.move]];
+    const advised = target.closest?.("[data-advised]")?.dataset.advised;
+    if (advised) return data.moves.filter((move) => String(move.n) === advised);
     const name = target.closest?.("[data-meant]")?.dataset.meant ?? target.closest?.(".k-open")?.dataset.pick;
     return name ? narrowed().left.filter((move) => move.picks.includes(name)) : [];
   }

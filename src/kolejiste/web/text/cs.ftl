@@ -371,6 +371,7 @@ hint-ask = Zeptat se trenéra
 hint-key = Zeptat se trenéra (klávesa ?)
 hint-thinks = Trenér přemýšlí…
 hint-heading = Trenér by zahrál
+hint-show = Ukázat na plánu
 analysis = Rozbor hry
 analysis-of = Rozbor: { $game }
 analysis-thinks = Trenér si hru znovu přehrává. Potrvá to asi minutu.

@@ -362,6 +362,7 @@ hint-ask = Ask the coach
 hint-key = Ask the coach (key ?)
 hint-thinks = The coach is thinking it over…
 hint-heading = The coach would play
+hint-show = Show it on the board
 analysis = Look back
 analysis-of = Looking back: { $game }
 analysis-thinks = The coach plays the game through again. That takes about a minute.

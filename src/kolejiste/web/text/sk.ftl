@@ -371,6 +371,7 @@ hint-ask = Opýtať sa trénera
 hint-key = Opýtať sa trénera (kláves ?)
 hint-thinks = Tréner premýšľa…
 hint-heading = Tréner by zahral
+hint-show = Ukázať na pláne
 analysis = Rozbor hry
 analysis-of = Rozbor: { $game }
 analysis-thinks = Tréner si hru prechádza ešte raz. Potrvá to asi minútu.
