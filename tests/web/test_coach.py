@@ -111,3 +111,4 @@ def test_a_finished_game_is_looked_back_on(people: People, width: int, height: i
     assert letters >= 9
     assert ana.page.locator("#k-chart svg").is_visible()
     assert "Winning chances by turn" in ana.text("#k-main")
+    ana.page.wait_for_function("document.activeElement.tagName === 'H1'")  # whoever waited reads on there
