@@ -225,6 +225,71 @@ async def test_a_finished_game_is_looked_back_on_once_and_kept(server: Server, t
         assert (await other.browser("ann").get(f"/tables/{name}/analysis")).status_code == 404
 
 
+async def looked_back(server: Server, ann: Browser, moves: int = 6) -> str:
+    """A finished game that the coach has looked back on."""
+    name = await ended(server, ann, moves)
+    await ann.post(f"/api/tables/{name}/analysis")
+    task = server.hall.coach.jobs[name].task
+    assert task is not None
+    await task
+    return name
+
+
+async def test_a_replay_without_chances_says_how_they_come(server: Server) -> None:
+    ann = server.browser("ann")
+    running = await made(ann, "planner")
+    await rest(server, running)
+    missing = "Chances are shown here once the coach has looked back on the game"
+    assert missing not in (await ann.get(f"/tables/{running}/replay")).text
+    name = await ended(server, ann)
+    for ply in (0, 3):
+        page = (await server.browser("eva").get(f"/tables/{name}/replay", ply=ply)).text
+        assert page.count(missing) == 1
+        assert f'{missing}: <a href="/tables/{name}/analysis">' in page
+    looked = await looked_back(server, ann)
+    assert missing not in (await ann.get(f"/tables/{looked}/replay")).text
+
+
+async def test_the_replay_says_what_the_coach_said_of_a_decision_by_the_same_number(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = server.browser("ann")
+    name = await looked_back(server, ann)
+    found = await server.hall.coach.found(server.table(name))
+    assert found is not None
+    dear = msgspec.structs.replace(found.decisions[0], better=found.decisions[0].club, cost=1.0, cost_error=0.0)
+
+    async def doctored(_table: object) -> Analysis:
+        return msgspec.structs.replace(found, decisions=[dear])
+
+    monkeypatch.setattr(server.hall.coach, "found", doctored)
+    number, last = dear.ply + 1, found.plies
+    looked = (await ann.get(f"/tables/{name}/analysis")).text
+    assert f"Move {number}</span>" in looked
+    assert f'/tables/{name}/replay?ply={dear.ply}&amp;as=0"' in looked
+    page = (await ann.get(f"/tables/{name}/replay", ply=dear.ply, **{"as": 0})).text
+    assert f"Ann · Before move {number} of {last}" in page
+    assert "Played: " in page
+    assert "Better" in page
+    after = (await ann.get(f"/tables/{name}/replay", ply=dear.ply + 1, **{"as": 0})).text
+    assert f"Ann · Move {number} of {last}" in after
+    assert "Before move" not in after
+
+
+async def test_who_asks_about_a_seat_that_cannot_be_looked_at_is_told_the_true_reason(server: Server) -> None:
+    ann = server.browser("ann")
+    name = await looked_back(server, ann)
+    for path, given, why in (
+        ("analysis", {"of": 1}, "only on what people decided, and a bot played there"),
+        ("analysis", {"of": 9}, "no such seat"),
+        ("replay", {"as": 9}, "no such seat"),
+    ):
+        answer = await ann.get(f"/tables/{name}/{path}", **given)
+        assert answer.status_code == 403
+        assert why in answer.text
+        assert "Until the game is over" not in answer.text
+
+
 async def test_what_was_found_survives_a_restart_and_goes_with_its_table(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ann = server.browser("ann")

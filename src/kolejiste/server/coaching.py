@@ -138,7 +138,7 @@ async def analysis_page(
     own = hall.own_seats(table, browser_of(request))
     asked = int(of) if of.isdecimal() else next((one for one in own if one in found.seats), found.seats[0])
     if asked not in found.seats:
-        raise NotAllowed("not-your-eyes")
+        raise NotAllowed("analysis-of-people" if asked < game.people else "no-such-seat")
     story = await asyncio.to_thread(steps, table)
     every = await asyncio.to_thread(_judged, game, story, found.of(asked), language, people)
     of_ply = {one.ply: one for one in every}
@@ -165,6 +165,14 @@ def _judged(
     game: Game, story: Sequence[Step], found: Sequence[Decision], language: str, names: Sequence[str]
 ) -> list[Judged]:
     return [judged(game, story[one.ply].state.view(one.seat), one, language, names) for one in found]
+
+
+def at_ply(
+    game: Game, story: Sequence[Step], found: Analysis, ply: int, language: str, names: Sequence[str]
+) -> Judged | None:
+    """What the coach said of the decision that was taken at a ply; None where nothing was surely better."""
+    sure = [one for one in found.decisions if one.ply == ply and one.sure]
+    return next(iter(_judged(game, story, sure, language, names)), None)
 
 
 def by_move(found: Analysis) -> list[list[int]]:

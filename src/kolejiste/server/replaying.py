@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from litestar.response import Template
 
 from .chart import chart
-from .coaching import by_move
+from .coaching import at_ply, by_move
 from .drawn import badge, board_css_address, symbols
 from .errors import NotAllowed
 from .hall import Hall
@@ -48,6 +48,9 @@ async def replay_page(
     shown = await asyncio.to_thread(replayed, table, story, at, seat, language, theme, people, above=everything)
     root = table.game.root(theme)
     found = await hall.coach.found(table) if table.over else None
+    coached = None
+    if found is not None:
+        coached = await asyncio.to_thread(at_ply, table.game, story, found, at, language, people)
     return page(
         request,
         "replayed.html" if part else "replay.html",
@@ -57,6 +60,8 @@ async def replay_page(
         badges=[badge(root, one) for one in range(table.game.players)],
         shown=shown,
         chances=[] if found is None else by_move(found)[at],
+        coached=coached,
+        decider=story[at].state.seat,
         happened=_happened(at, shown),
         chart=chart(scores(story), names, root, at=at),
         at=at,
@@ -81,7 +86,7 @@ def _eyes(table: LiveTable, own: list[int], given: str) -> int | None:
     if given in ("", "above") and (table.over or not given):
         return None
     if asked is None or asked not in (range(table.game.people) if table.over else own):
-        raise NotAllowed("not-your-eyes")
+        raise NotAllowed("no-such-seat" if table.over else "not-your-eyes")
     return asked
 
 

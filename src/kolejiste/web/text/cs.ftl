@@ -222,6 +222,13 @@ replay-slider = Tah
 replay-keys = Mezerník přehrává a zastavuje, šipky procházejí hru krok po kroku.
 replay-deal = Hra je rozdaná.
 replay-nothing = Nic, co by bylo vidět.
+replay-before = Před tahem { $number } z { $last }
+replay-played = Zahráno: { $move }
+replay-better = Lepší{ $percent ->
+        [0] { "" }
+       *[other] { " " }o { $percent } % šancí
+    }: { $move }
+replay-no-chances = Šance se tu ukážou, až trenér hru rozebere:
 step-first = Na začátek
 step-back = O tah zpět
 step-on = O tah dál
@@ -317,6 +324,7 @@ tour-only = Jde jen jedno: { $move }
 error-no-table = Takový stůl tu není. Možná se adresa nezkopírovala celá.
 error-not-your-seat = Toto místo nepatří tomuto prohlížeči.
 error-not-your-eyes = Dokud hra neskončí, dá se dívat jen z vlastních míst.
+error-no-such-seat = Takové místo u tohoto stolu není.
 error-not-your-turn = Teď rozhoduje jiný hráč.
 error-seat-taken = Toto místo už není volné.
 error-too-late-to-leave = Hra už začíná, místo nelze uvolnit.
@@ -375,7 +383,7 @@ hint-show = Ukázat na plánu
 analysis = Rozbor hry
 analysis-of = Rozbor: { $game }
 analysis-thinks = Trenér si hru znovu přehrává. Potrvá to asi minutu.
-analysis-progress = zodpovězeno { $done } z { $all } otázek
+analysis-progress = probráno { $done } z { $all } částí hry
 analysis-whose = Čí hra
 analysis-to-replay = Na tah { $number } v průběhu hry
 analysis-chart-about = Každá čára je šance jednoho hráče na výhru, se všemi kartami odkrytými. Tečky ukazují, co se po vlastním tahu dalo čekat podle toho, co se tehdy vědělo; velké jsou tahy, které stály nejvíc, a kliknutí vede na to místo v průběhu hry.
@@ -385,6 +393,7 @@ chances-public = podle toho, co ví každý
 chances-known = šance na výhru se všemi kartami odkrytými
 chances-mine = podle toho, co víte vy
 error-analysis-later = Rozbor bude, až hra skončí.
+error-analysis-of-people = Trenér rozebírá jen rozhodnutí lidí a tady hrál bot.
 error-hints-shut = U tohoto stolu se neradí: nesouhlasili s tím všichni.
 error-chances-shut = Šance vidí ti, kdo se dívají, a hráči u cvičných stolů.
 ## Hodiny

@@ -214,6 +214,13 @@ replay-slider = Move
 replay-keys = Space plays and pauses, the arrow keys step through the game.
 replay-deal = The game has been dealt.
 replay-nothing = Nothing anybody could see.
+replay-before = Before move { $number } of { $last }
+replay-played = Played: { $move }
+replay-better = Better{ $percent ->
+        [0] { "" }
+       *[other] { " " }by { $percent } % of the chances
+    }: { $move }
+replay-no-chances = Chances are shown here once the coach has looked back on the game:
 step-first = To the beginning
 step-back = One move back
 step-on = One move on
@@ -309,6 +316,7 @@ tour-only = Only this is possible: { $move }
 error-no-table = There is no such table. Perhaps its address was cut short.
 error-not-your-seat = This seat does not belong to this browser.
 error-not-your-eyes = Until the game is over, only your own seats can be looked through.
+error-no-such-seat = There is no such seat at this table.
 error-not-your-turn = It is for another player to decide now.
 error-seat-taken = This seat is no longer free.
 error-too-late-to-leave = The game is about to begin; the seat cannot be freed any more.
@@ -366,7 +374,7 @@ hint-show = Show it on the board
 analysis = Look back
 analysis-of = Looking back: { $game }
 analysis-thinks = The coach plays the game through again. That takes about a minute.
-analysis-progress = { $done } of { $all } questions answered
+analysis-progress = { $done } of { $all } parts of the game gone through
 analysis-whose = Whose game
 analysis-to-replay = To move { $number } in the replay
 analysis-chart-about = Each line is one player’s chance to win, with all hands known. Dots are what could be expected after the own moves by what was known then; the large ones are the costliest moves, and a click leads to their place in the replay.
@@ -376,6 +384,7 @@ chances-public = as anybody may know
 chances-known = chance to win, with all hands known
 chances-mine = as you may know
 error-analysis-later = The game can be looked back on when it is over.
+error-analysis-of-people = The coach looks back only on what people decided, and a bot played there.
 error-hints-shut = There are no hints at this table: not everybody has agreed to them.
 error-chances-shut = Chances are shown to those who watch, and at tables for practice.
 ## Clocks

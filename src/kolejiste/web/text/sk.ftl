@@ -222,6 +222,13 @@ replay-slider = Ťah
 replay-keys = Medzerník spúšťa a zastavuje, šípky prechádzajú hru krok za krokom.
 replay-deal = Hra je rozdaná.
 replay-nothing = Nič, čo by bolo vidieť.
+replay-before = Pred ťahom { $number } z { $last }
+replay-played = Zahrané: { $move }
+replay-better = Lepšie{ $percent ->
+        [0] { "" }
+       *[other] { " " }o { $percent } % šancí
+    }: { $move }
+replay-no-chances = Šance sa tu ukážu, až tréner hru rozoberie:
 step-first = Na začiatok
 step-back = O ťah späť
 step-on = O ťah ďalej
@@ -317,6 +324,7 @@ tour-only = Dá sa iba jedno: { $move }
 error-no-table = Taký stôl tu nie je. Možno sa adresa neskopírovala celá.
 error-not-your-seat = Toto miesto nepatrí tomuto prehliadaču.
 error-not-your-eyes = Kým sa hra neskončí, dá sa pozerať len z vlastných miest.
+error-no-such-seat = Také miesto pri tomto stole nie je.
 error-not-your-turn = Teraz rozhoduje iný hráč.
 error-seat-taken = Toto miesto už nie je voľné.
 error-too-late-to-leave = Hra sa už začína, miesto sa nedá uvoľniť.
@@ -375,7 +383,7 @@ hint-show = Ukázať na pláne
 analysis = Rozbor hry
 analysis-of = Rozbor: { $game }
 analysis-thinks = Tréner si hru prechádza ešte raz. Potrvá to asi minútu.
-analysis-progress = zodpovedaných { $done } z { $all } otázok
+analysis-progress = prebrané: { $done } z { $all } častí hry
 analysis-whose = Čia hra
 analysis-to-replay = Na ťah { $number } v priebehu hry
 analysis-chart-about = Každá čiara je šanca jedného hráča na výhru, so všetkými kartami odkrytými. Bodky ukazujú, čo sa po vlastnom ťahu dalo čakať podľa toho, čo sa vtedy vedelo; veľké sú ťahy, ktoré stáli najviac, a kliknutie vedie na to miesto v priebehu hry.
@@ -385,6 +393,7 @@ chances-public = podľa toho, čo vie každý
 chances-known = šanca na výhru so všetkými kartami odkrytými
 chances-mine = podľa toho, čo viete vy
 error-analysis-later = Rozbor bude, až keď sa hra skončí.
+error-analysis-of-people = Tréner rozoberá len rozhodnutia ľudí a tu hral bot.
 error-hints-shut = Pri tomto stole sa neradí: nesúhlasili s tým všetci.
 error-chances-shut = Šance vidia tí, čo sa pozerajú, a hráči pri cvičných stoloch.
 ## Hodiny
