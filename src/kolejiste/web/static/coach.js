@@ -4,6 +4,7 @@
 (() => {
   const id = (name) => document.getElementById(name);
   let asking = "";
+  let folded = false; // a panel that lay over the board was put away
 
   async function advise(button) {
     const told = id("k-advice-told");
@@ -18,7 +19,8 @@
       if (answer.ok) {
         id("k-advice-told").innerHTML = await answer.text();
         show();
-        if (document.querySelector("#k-main.k-covers #k-frame .k-advice-mark")) K.openTab("none"); // the board is what it speaks of
+        folded = id("k-main").classList.contains("k-covers") && id("k-main").dataset.form === "tall";
+        if (folded) K.openTab("none"); // the board is what it speaks of
       } else {
         id("k-advice-told").textContent = "";
         K.say(await K.reason(answer));
@@ -35,6 +37,8 @@
     if (!id("k-advice-told")?.firstChild) return;
     id("k-advice-told").replaceChildren();
     show();
+    if (folded) K.bringUp(); // what can be picked comes up again
+    folded = false;
     id("k-hint")?.focus();
   }
 
@@ -48,7 +52,8 @@
     const told = id("k-advice-told"), [turn, stage, side, doing] = ["k-turn", "k-stage", "k-side", "k-doing"].map((name) => id(name).getBoundingClientRect());
     const { form } = id("k-main").dataset, wide = form === "wide";
     const bottom = !wide ? turn.top : doing.height ? doing.top : innerHeight;
-    const top = wide ? id("k-hint").getBoundingClientRect().bottom + 6 : form === "tall" ? stage.bottom : stage.top;
+    const map = Math.min(stage.bottom, (K.mapPiece()?.getBoundingClientRect().bottom ?? Infinity) + 4); // its lower edge, if it is seen
+    const top = wide ? id("k-hint").getBoundingClientRect().bottom + 6 : form === "tall" ? map : stage.top;
     told.style.left = `${wide ? side.left : form === "tall" ? 0 : turn.left}px`;
     told.style.top = `${Math.min(top, bottom - LEAST)}px`;
     told.style.bottom = wide ? "auto" : `${innerHeight - bottom}px`;
@@ -65,7 +70,7 @@
     advised.forEach((button, rank) => {
       const names = moves.find(({ n }) => String(n) === button.dataset.advised)?.picks.map((pick) => CSS.escape(picks[pick])) ?? [];
       const things = names.flatMap((name) => [...document.querySelectorAll(`#k-main .part [data-pick="${name}"]`)]);
-      const there = things.filter((thing) => thing.closest("#k-frame")); // how it is paid for tells the hand beside its words
+      const there = things.filter((thing) => thing.closest("#k-frame")); // with what it is paid is brought out with it
       for (const thing of there.length ? there : things) numbers.set(thing, [...numbers.get(thing) ?? [], rank + 1]);
       button.dataset.shows = things.map((thing) => thing.id).join(" ");
     });
