@@ -131,6 +131,18 @@ def test_map_and_player_are_whole_in_the_window(people: People, finished: str, w
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 
 
+def test_on_a_small_phone_the_player_stays_in_the_window_whatever_is_open(people: People, finished: str) -> None:
+    ana = people("Ana", viewport={"width": 360, "height": 640})
+    ana.goes(f"{finished}/replay?ply=30")
+    for tab in ("hand", "offer", "people", "more"):
+        button = ana.page.locator(f'#k-tabs [data-tab="{tab}"]')
+        if button.count():
+            button.click()
+            box = ana.page.locator("#k-eyes").bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= 640, tab
+
+
 def test_every_position_has_an_address_that_opens_it(people: People, finished: str) -> None:
     ana, zoe = people("Ana"), people("Zoe")
     ana.goes(f"{finished}/replay")
