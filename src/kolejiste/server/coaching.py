@@ -137,8 +137,10 @@ async def analysis_page(
         return page(request, "analysis.html", game=game.title, seat=None, **context)
     own = hall.own_seats(table, browser_of(request))
     asked = int(of) if of.isdecimal() else next((one for one in own if one in found.seats), found.seats[0])
+    if asked >= game.people:
+        raise NotAllowed("not-a-seat")
     if asked not in found.seats:
-        raise NotAllowed("analysis-of-people" if asked < game.people else "no-such-seat")
+        raise NotAllowed("analysis-of-people")
     story = await asyncio.to_thread(steps, table)
     every = await asyncio.to_thread(_judged, game, story, found.of(asked), language, people)
     of_ply = {one.ply: one for one in every}

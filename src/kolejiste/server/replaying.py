@@ -85,8 +85,10 @@ def _eyes(table: LiveTable, own: list[int], given: str) -> int | None:
     asked = int(given) if given.isdecimal() else None
     if given in ("", "above") and (table.over or not given):
         return None
-    if asked is None or asked not in (range(table.game.people) if table.over else own):
-        raise NotAllowed("no-such-seat" if table.over else "not-your-eyes")
+    if table.over and asked not in range(table.game.people):
+        raise NotAllowed("not-a-seat")
+    if asked is None or not (table.over or asked in own):
+        raise NotAllowed("not-your-eyes")
     return asked
 
 
