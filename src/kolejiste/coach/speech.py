@@ -118,6 +118,7 @@ class Judged:
     more: str
     cost: str
     why: tuple[str, ...]
+    percent: int  # of the chances that the choice cost
 
     @property
     def number(self) -> int:
@@ -155,7 +156,8 @@ def judged(game: Game, view: View, one: Decision, language: str, names: Sequence
             error=say("coach-error", error=error),
         )
     before, after = share(one.before, language), share(one.after, language)
-    return Judged(one.ply, words(move_of(game, one.chosen)), before, after, better, more, cost, why)
+    chosen, percent = words(move_of(game, one.chosen)), max(0, round(100 * one.lost))
+    return Judged(one.ply, chosen, before, after, better, more, cost, why, percent)
 
 
 @dataclass(frozen=True)
