@@ -257,7 +257,9 @@ async def test_the_replay_says_what_the_coach_said_of_a_decision_by_the_same_num
     name = await looked_back(server, ann)
     found = await server.hall.coach.found(server.table(name))
     assert found is not None
-    dear = msgspec.structs.replace(found.decisions[0], better=found.decisions[0].club, cost=1.0, cost_error=0.0)
+    one = found.decisions[0]
+    better = msgspec.structs.replace(one.club, wins=one.chosen.wins + 0.25)
+    dear = msgspec.structs.replace(one, better=better, cost=1.0, cost_error=0.0, wins_error=0.0)
 
     async def doctored(_table: object) -> Analysis:
         return msgspec.structs.replace(found, decisions=[dear])
@@ -270,7 +272,7 @@ async def test_the_replay_says_what_the_coach_said_of_a_decision_by_the_same_num
     page = (await ann.get(f"/tables/{name}/replay", ply=dear.ply, **{"as": 0})).text
     assert f"Ann · Before move {number} of {last}" in page
     assert "Played: " in page
-    assert "Better" in page
+    assert "Better by 25 % of the chances: " in page
     after = (await ann.get(f"/tables/{name}/replay", ply=dear.ply + 1, **{"as": 0})).text
     assert f"Ann · Move {number} of {last}" in after
     assert "Before move" not in after
