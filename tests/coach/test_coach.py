@@ -264,6 +264,22 @@ def test_pieces_in_san_francisco_are_cable_cars(language: str, alien: str) -> No
     assert not any(alien in words for words in said)
 
 
+def test_what_was_tried_seldom_is_not_advised_for_its_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was tried longest is looked at again, side by side, and the numbers that are told come from there."""
+    game = k.load(SF).bind(2)
+    state = next(state for state in decisions(game, every=5) if len(state.legal()) > 3 and state.ply > 5)
+    legal = state.legal()
+    lucky = Weighed(legal[1], 0.49, 0.3, 0.9, 60.0, 20.0, 2)
+    often = [
+        Weighed(move, value, 0.01, 0.5, 40.0, 0.0, 80) for move, value in zip(legal[:4:3], (0.5, 0.4), strict=True)
+    ]
+    third = Weighed(legal[2], 0.3, 0.02, 0.3, 30.0, -5.0, 40)
+    monkeypatch.setattr("kolejiste.coach.hint.tried", lambda *_, **__: [often[0], lucky, often[1], third])
+    told = hint(game, state.view(state.seat), legal, FEW, threads=1)
+    assert {one.move for one in told} <= {legal[0], legal[3], legal[2]}
+    assert all(one.wins != 90 for one in told)
+
+
 # --- chances ----------------------------------------------------------------------------------------------------------
 
 

@@ -8,13 +8,14 @@ from typing import Literal
 
 import msgspec
 
+from kolejiste.bots.ending import solved
 from kolejiste.bots.search import Weighed, candidates
 from kolejiste.core.contract import CLUB, Game, View
 
-from .trying import tried
+from .trying import ranked, side_by_side, tried
 
 MOST = 3  # moves that are told
-PLAYOUTS = 400
+PLAYOUTS = 240  # of each of the two looks
 LEVEL = 1.0  # standard errors within which nobody could tell a move from the best one
 CLEARLY = 3.0  # standard errors behind the best: such a move is told only where there is no better second
 
@@ -49,7 +50,13 @@ def hint(
     moves = candidates(game, view, legal, CLUB)
     if len(moves) == 1:
         moves += [move for move in game.sensible(view, legal) if move not in moves][:1]
-    found = tried(game, view, moves, playouts=playouts, seed=seed, seconds=seconds, threads=threads, keep=moves[:1])
+    found = solved(game, view, moves)
+    if found is None:
+        first = tried(game, view, moves, playouts=playouts, seed=seed, seconds=seconds, threads=threads, keep=moves[:1])
+        # What was tried seldom may look good by luck; what was tried longest is looked at again, side by side.
+        several = [one.move for one in sorted(first, key=lambda one: (-one.playouts, -one.value))[:MOST]]
+        worlds = max(2, playouts // len(several))
+        found = ranked(side_by_side(game, view, several, worlds, zlib.crc32(b"again", seed), threads))
     best = found[0]
     near = [one for one in found[1:] if best.value - one.value <= CLEARLY * one.error]
     told = [compared(best, one) for one in (best, *(near or found[1:2]))[:MOST]]

@@ -58,7 +58,7 @@ def tried(
     if len(several) > OPEN_MOVES:
         best = weigh(game, view, several, playouts=2 * len(several), **given)
         several = list(dict.fromkeys([*keep, *(one.move for one in best)]))[: OPEN_MOVES + len(keep)]
-    return _ranked(_with_slips(game, view, several, max(playouts // len(several), 2), seed))
+    return ranked(_with_slips(game, view, several, max(playouts // len(several), 2), seed))
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class Ends:
         ]
 
 
-def side_by_side(game: Game, view: View, moves: Sequence[int], worlds: int, seed: int, threads: int = 1) -> Ends:
+def side_by_side(game: Game, view: View, moves: Sequence[int], worlds: int, seed: int, threads: int | None = 1) -> Ends:
     """What each of a few moves leads to in as many worlds, the same for all."""
     several = list(dict.fromkeys(moves))
     if not game.hidden_decks:
@@ -119,7 +119,7 @@ def _with_slips(game: Game, view: View, moves: Sequence[int], worlds: int, seed:
     return Ends(tuple(moves), wins, leads, points)
 
 
-def _ranked(ends: Ends) -> list[Weighed]:
+def ranked(ends: Ends) -> list[Weighed]:
     """The best first."""
     values, found = ends.values, []
     order = sorted(range(len(ends.moves)), key=lambda place: -mean(values[place]))
