@@ -130,14 +130,14 @@ def test_an_edition_and_options_are_played(kolejiste: Command, tmp_path: Path) -
 
 @pytest.mark.parametrize("jobs", [pytest.param("1", marks=pytest.mark.slow), "2"])
 def test_ctrl_c_tells_how_to_go_on(kolejiste: Command, tmp_path: Path, jobs: str) -> None:
-    args = ("match", "planner", "planner", "--title", SF, "--games", "200", "--seed", "1", "--jobs", jobs)
+    args = ("match", "planner", "planner", "--title", SF, "--games", "400", "--seed", "1", "--jobs", jobs)
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "KOLEJISTE_LANGUAGE": "en"}
     command = [sys.executable, "-m", "kolejiste", *args, "--out", str(tmp_path / "run")]
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         waited = 0.0
         while not (tmp_path / "run/lock").exists() and waited < HANGS:
-            time.sleep(0.05)
-            waited += 0.05
+            time.sleep(0.02)
+            waited += 0.02
         time.sleep(0.3)
         process.send_signal(signal.SIGINT)
         _, said = process.communicate(timeout=HANGS)
@@ -145,4 +145,4 @@ def test_ctrl_c_tells_how_to_go_on(kolejiste: Command, tmp_path: Path, jobs: str
     assert process.returncode == 130
     assert f"go on with: kolejiste match --resume {tmp_path / 'run'}" in said.decode()
     done = json.loads(kolejiste("match", "--resume", tmp_path / "run", "--json", "-", "--jobs", "1").out)
-    assert done["games"] == 200
+    assert done["games"] == 400

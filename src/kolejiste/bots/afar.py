@@ -92,7 +92,7 @@ class AfarBot(Bot):
     def _answer(self, line: bytes) -> bytes:
         seconds = patience()
         answer = within(seconds, lambda: self._exchange(line))
-        if answer is None:
+        if answer is None or isinstance(answer, TimeoutError):  # whoever gives up first, the line or the one who waits
             raise BadPackage("bot-silent", self._name, bot=self._shown, seconds=f"{seconds:g}")
         if isinstance(answer, BadPackage):
             raise answer
