@@ -34,6 +34,10 @@ POINT = """(pick) => {
   }
   return null;
 }"""
+# What flies in or is dealt is waited for, as a hand would: where it is clicked it may lie over something else still.
+STILL = """(pick) => [...document.querySelectorAll(`#k-main [data-pick="${CSS.escape(pick)}"]`)]
+  .flatMap((one) => one.closest(".part")?.getAnimations({ subtree: true }) ?? [])
+  .every((one) => one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity)"""
 CHOICES = "() => JSON.parse(document.getElementById('k-choices')?.textContent || '{\"moves\": []}')"
 OPEN = """() => [...new Set([...document.querySelectorAll("#k-main .k-open")].map((one) => one.dataset.pick))]"""
 READY = """() => !document.getElementById("k-turn").hasAttribute("aria-busy")"""
@@ -202,6 +206,7 @@ class Person:
         self.page.mouse.click(x, y)
 
     def point(self, pick: str) -> tuple[float, float]:
+        self.page.wait_for_function(STILL, arg=pick)
         found = self.page.evaluate(POINT, pick)
         assert found is not None, f"no place of {pick!r} can be clicked"
         return found[0], found[1]
