@@ -17,7 +17,7 @@ from kolejiste.coach.analysis import Analysis, Decision, Judge, Plan, account, a
 from kolejiste.coach.errors import BadAnalysis
 from kolejiste.coach.hint import Advice, Standing, compared, hint
 from kolejiste.coach.speech import about_sums, advice, in_points, share, sums
-from kolejiste.coach.trying import apart, tried
+from kolejiste.coach.trying import Ends, apart, tried
 from kolejiste.core.actions import text_key
 from kolejiste.core.contract import CLUB
 from kolejiste.core.record import Flag, Move, Plays, Record, Undo, replay
@@ -414,6 +414,15 @@ def test_a_few_worlds_alike_prove_little() -> None:
     assert apart([1.0] * 10, [0.0] * 10) > 0.1
     assert apart([1.0] * 10, [1.0] * 10) > 0.1
     assert apart([1.0] * 400, [0.0] * 400) < 0.01
+
+
+def test_a_lead_beyond_measure_is_worth_no_more_than_a_clear_one() -> None:
+    """Also where every world ends alike, so that one point is much."""
+    values = Ends((1, 2), [[1.0, 1.0], [0.0, 0.0]], [[900.0, 900.0], [900.0, 900.0]], [[0.0] * 2] * 2).values
+    behind = Ends((1,), [[0.0, 0.0]], [[-900.0, -900.0]], [[0.0] * 2]).values
+    assert values[0][0] == pytest.approx(1)
+    assert values[1][0] == pytest.approx(0.5)
+    assert behind[0][0] == pytest.approx(0)
 
 
 def test_of_a_turn_of_several_moves_the_costliest_is_told() -> None:

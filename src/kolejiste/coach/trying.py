@@ -7,12 +7,12 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import sqrt
 from typing import Any
 
 from kolejiste.bots.race import outcome
 from kolejiste.bots.search import Weighed, weigh
-from kolejiste.bots.weighed import mean, variance
+from kolejiste.bots.weighed import mean, value, variance
 from kolejiste.core.chance import Chance
 from kolejiste.core.contract import CLUB, Game, View
 from kolejiste.core.simulation import Worlds
@@ -76,7 +76,7 @@ class Ends:
         """What the search seeks: half the win, half the lead, measured by how much leads differ in this position."""
         spread = max(1.0, sqrt(variance([lead for each in self.leads for lead in each])))
         return [
-            [(won + 1 / (1 + exp(-lead / spread))) / 2 for won, lead in zip(*pair, strict=True)]
+            [value(won, lead, spread) for won, lead in zip(*pair, strict=True)]
             for pair in zip(self.wins, self.leads, strict=True)
         ]
 
